@@ -38,12 +38,17 @@ final class Actor implements Player {
   /// One in so many follows a rule.
   private static final int RULES = 5;
 
+  /// After so many uses in one world it has had enough: what gives a card back for each that is
+  /// played would never end.
+  private static final int MOST_USES = 60;
+
   private final NovicePlayer novice = new NovicePlayer();
   private final MachinePlayer ruled = Scripts.of(Scripts.ANY, 0);
   private Luck dice = new Luck(0);
   private final Observed record;
   private final Seat seat;
   private boolean follows;
+  private int uses;
   private Plan plan = Plan.OWN;
 
   /// @param record what players have been seen to do
@@ -55,6 +60,7 @@ final class Actor implements Player {
   /// Makes it somebody else, for a world.
   void reseed(long luck, Cast cast) {
     follows = false;
+    uses = 0;
     if (!record.isEmpty(seat)) dice = new Luck(Luck.mix(luck + LEANING));
     if (cast == Cast.ALIKE) return;
     novice.reseed(luck);
@@ -74,8 +80,18 @@ final class Actor implements Player {
       int position = planned(question);
       if (position >= 0) return position;
     }
+    if (question.prompt() == Prompt.USE && ++uses > MOST_USES) {
+      int pass = passing(question);
+      if (pass >= 0) return pass;
+    }
     int own = follows ? ruled.choose(question) : novice.choose(question);
     return record.isEmpty(seat) || question.gestureStep() > 0 ? own : leaning(question, own);
+  }
+
+  private static int passing(Question question) {
+    for (int i = 0; i < question.count(); i++)
+      if (Choice.is(question.option(i), Word.PASS)) return i;
+    return -1;
   }
 
   private int planned(Question question) {

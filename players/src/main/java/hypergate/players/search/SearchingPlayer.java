@@ -34,7 +34,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// It remembers nothing from question to question but how many there were and, if it adapts, what
 /// others have been seen to do; and its budget counts worlds that are played on, not time: the same
-/// seed gives the same game on every machine.
+/// seed gives the same game on every machine. It is long because a choice and the advice about it
+/// are one course of thought: what is tried out, left out, and preferred.
 public final class SearchingPlayer implements MachinePlayer, Adviser {
   /// Worlds that may fail one after the other before it answers as a novice.
   private static final int MOST_FAILURES = 8;

@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What it is worth to begin with something, an alien or a card of a variant: of what is chosen
 /// before anything has happened no encounter tells. The file `worths.tsv` has a line for each, its
-/// id and the points in 100 that who begins with it takes more than others, as `lab tune --first`
-/// has found. What is not there is judged by how glad a novice is to have it; of what nobody has
-/// thought it is worth nothing more than another.
+/// id and the points in 100 that who begins with it takes more than others, as the weights say that
+/// `lab tune` has learned from games. What is not there is judged by how glad a novice is to have
+/// it; of what nobody has thought it is worth nothing more than another.
 final class Worths {
   private static final String FILE = "worths.tsv";
 

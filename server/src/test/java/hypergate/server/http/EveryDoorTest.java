@@ -3,6 +3,7 @@ package hypergate.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.server.catalogue.Shelf;
+import hypergate.server.lab.Reports;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.protocol.Json;
 import hypergate.server.store.Store;
@@ -133,7 +134,12 @@ final class EveryDoorTest {
         Http.start(
             new HttpConfig("127.0.0.1", 0, Optional.empty(), Limits.LOCAL),
             new hypergate.server.http.Services(
-                house, new Archive(house), new Books(), new Shelf(List.of()), metrics),
+                house,
+                new Archive(house),
+                new Books(),
+                new Shelf(List.of()),
+                new Reports(Optional.empty()),
+                metrics),
             Optional::empty);
     List<Caller> open = table("anyone");
     List<Caller> another = table("anyone");
