@@ -64,6 +64,7 @@ final class EveryDoorTest {
           // Says the same to all: the socket itself is tried below.
           Map.entry("GET /socket", "++++++ +++ +"),
           Map.entry("POST /explain", READERS),
+          Map.entry("POST /hint", SEATS),
           Map.entry("POST /deal/check", SEATS));
 
   private static final String SPEAKERS = "++---+ +-- ?";
@@ -102,6 +103,8 @@ final class EveryDoorTest {
           "GET /api/v1/games/{game}",
           "GET /api/v1/games/{game}/record",
           "GET /api/v1/games/{game}/replay",
+          "GET /api/v1/games/{game}/fortunes",
+          "GET /api/v1/games/{game}/misses",
           "POST /api/v1/games/{game}/explain",
           "POST /api/v1/games/{game}/branch",
           "GET /api/v1/catalogue/search",
@@ -262,6 +265,7 @@ final class EveryDoorTest {
       case "POST /enter" -> "{\"secret\":\"" + caller.link + "\"}";
       case "PUT /seats/{seat}" -> "{\"kind\":\"person\"}";
       case "POST /explain" -> "{\"ask\":\"phase\",\"phase\":\"launch\"}";
+      case "POST /hint" -> "{\"n\":1,\"seat\":\"A\"}";
       case "POST /deal/check" -> "{\"give\":[],\"get\":[]}";
       default -> "";
     };

@@ -26,6 +26,7 @@ final class AuthorityTest {
             "RECORD=HP---",
             "EXPLAIN=HPWS-",
             "DEAL_CHECK=HP---",
+            "HINT=HP---",
             "ENTER=HPWSS",
             "SET_SEAT=H----",
             "LINK=H----",

@@ -55,7 +55,7 @@ final class HintsTest {
                 "n", prompt.path("n").asLong(),
                 "seat", prompt.path("seat").asString(),
                 "answer", best.path("answer").asString()));
-        bench.pass(100);
+        bench.pass(4_000);
       }
       assertThat(gestures).as("whole gestures").isPositive();
       assertThat(tried).as("tried out").isPositive();

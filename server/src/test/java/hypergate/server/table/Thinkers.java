@@ -24,11 +24,23 @@ final class Thinkers implements AutoCloseable {
   /// What they were asked, prompt by prompt.
   final List<String> asked = Collections.synchronizedList(new ArrayList<>());
 
+  private int let;
   private final ExecutorService thread = Executors.newSingleThreadExecutor();
 
   /// For a house of tables.
   Machines machines() {
     return new Machines((_, _) -> new Slow(), _ -> new SlowAdviser(), thread);
+  }
+
+  /// Lets one small decision be made.
+  void letOne() {
+    let++;
+    may.release();
+  }
+
+  /// Whether somebody thinks and waits to be let go on; only while nobody is free.
+  boolean isHeld() {
+    return asked.size() == let + 1;
   }
 
   /// Lets everybody say whatever it likes from now on.
