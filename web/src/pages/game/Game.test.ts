@@ -122,7 +122,6 @@ test('another perspective shows the same event', async () => {
 
 test('a press on a line of the log goes there; a second one asks why', async () => {
   await open('?at=E2.launch.1');
-  await fireEvent.click(screen.getByRole('button', { name: 'Log, chat and more' }));
   const line = () => fireEvent.click(screen.getByLabelText(/^Go to: .*C2/));
   await line();
   await spot('Encounter 1 of 2 · Launch');

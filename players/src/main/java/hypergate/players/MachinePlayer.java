@@ -1,7 +1,6 @@
 package hypergate.players;
 
 import hypergate.game.view.Player;
-import hypergate.game.view.Question;
 
 /// A machine player: it answers at once, and its choices follow from what it is asked and from its
 /// seed.
@@ -13,14 +12,5 @@ public interface MachinePlayer extends Player {
   /// must keep checkpoints.
   default boolean imagines() {
     return false;
-  }
-
-  /// What it says to the table with an answer of its own, from what everybody can see; empty for
-  /// nothing. It gives reasons in deals.
-  ///
-  /// @param question that is answered
-  /// @param position of the answer
-  default String reason(Question question, int position) {
-    return DealReason.of(question, position);
   }
 }

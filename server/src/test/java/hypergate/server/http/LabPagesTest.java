@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.server.lab.Reports;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -110,7 +111,7 @@ final class LabPagesTest {
 
   // A client of ours would tidy the address up before it is sent.
   private String raw(String path) throws Exception {
-    try (Socket socket = new Socket("127.0.0.1", server.http.port())) {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.http.port())) {
       OutputStream out = socket.getOutputStream();
       out.write(
           ("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
