@@ -86,10 +86,10 @@ final class CommandsTest {
           sim --games 0                 | --games cannot be '0'; allowed: 1 to 100000000
           sim --threads none            | --threads cannot be 'none'; allowed: 1 to 1024
           sim --players hal             | unknown player 'hal' for --players; allowed: random, novice, regular
-          lab lader                     | unknown command 'lader'; there are ladder, tune
+          lab lader                     | unknown command 'lader'; there are run, ladder,
           lab tune --games 5            | games must be 10 to 50000
           lab tune --players hal        | unknown player 'hal' for --players
-          lab tune --out no/such/folder/w.tsv | --out no/such/folder/w.tsv cannot be written there
+          lab tune --out no/such/folder/w.tsv | --out no/such/folder/w.tsv cannot be written: there is no such folder
           lab ladder                    | Missing required parameter: 'PLAYER'
           lab ladder hal                | unknown player 'hal'; allowed: random, novice, regular
           lab ladder novice --against hal | unknown player 'hal'; allowed: random, novice, regular

@@ -115,6 +115,8 @@ final class ContractTest {
           "SeatView.token",
           // Of tables that cannot go on (AsideTest).
           "TableView.aside",
+          // At tables of lessons (TeachingTest).
+          "TableView.lesson",
           // Of queries (CatalogueHttpTest).
           "Problem.column",
           "Problem.nearest");
