@@ -27,7 +27,8 @@ final class Pages {
   /// Addresses of the page itself: everything that a person may type or be sent.
   private static final Pattern PAGE =
       Pattern.compile(
-          "/|/(new|watch|help|settings|art)/?|/catalogue(/[a-z0-9-]{1,60})?/?"
+          "/|/(new|watch|help|settings|art)/?|/learn(/[a-z0-9-]{1,60})?/?"
+              + "|/catalogue(/[a-z0-9-]{1,60})?/?"
               + "|/[tg]/[0-9a-hjkmnp-tv-z]{10}/?");
 
   private static final Map<String, String> TYPES =

@@ -76,6 +76,8 @@ final class HttpTest {
         "/t/" + TABLE,
         "/g/" + TABLE,
         "/watch",
+        "/learn",
+        "/learn/encounter",
         "/help",
         "/settings",
       })
