@@ -92,11 +92,11 @@ final class WordsTest {
     return found;
   }
 
-  // What the engine calls its cards and options and writes on them, and the names at the table;
+  // What the engine calls its cards and options and writes on them, and the names at all tables;
   // longest first.
   private static List<String> names(Page page) {
     List<String> names = new ArrayList<>(List.of("Hypergate", "Test", "Novice", "odyssey"));
-    for (String book : List.of("cards", "rules")) collect(book(page, book), names);
+    for (String book : List.of("cards", "rules", "tables")) collect(book(page, book), names);
     // An option is called by how its explanation begins.
     names.addAll(names.stream().map(name -> name.split("[:.] ", 2)[0]).toList());
     names.removeIf(name -> name.length() < 3);
