@@ -105,7 +105,7 @@ record Guest(Page page, String address, String table) {
 
   /// The form in which the page asks for the decision.
   Locator form() {
-    return page.locator("form:has(> fieldset > legend)").first();
+    return page.locator("#table-prompt form:has(> fieldset > legend)").first();
   }
 
   /// Whether the game is over.
