@@ -191,8 +191,6 @@ export interface Variant {
 
   /** A seat's figures and states. */
   readonly marks?: (seat: SeatView, voice: Voice) => SeatMark[];
-  /** What of a seat's hand is of another kind. */
-  readonly ofHand?: (seat: SeatView) => { count: number; title: string } | null;
   /** What a seat's sheet has of it. */
   readonly sheet?: Component<{ seat: SeatView }>;
   /** What is compared at the end of a game. */

@@ -9,8 +9,10 @@ export const rewards = {
   story,
   seats,
   reshuffled: (deck) => (deck.includes('reward') ? say('log.reshuffled.rewards') : null),
-  ofHand: ({ hand = 0, rewards: count }) =>
-    count ? { count, title: t('table.seat.hand.rewards', { count: hand, rewards: count }) } : null,
+  marks: ({ hand = 0, rewards: count }) =>
+    count
+      ? [{ icon: 'hand', text: String(count), title: t('table.seat.hand.rewards', { count: hand, rewards: count }) }]
+      : [],
   piles: ({ piles: { rewardDeck, rewardDiscard } }) =>
     rewardDeck > 0 || rewardDiscard.length > 0
       ? [
