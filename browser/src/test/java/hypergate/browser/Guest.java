@@ -103,9 +103,10 @@ record Guest(Page page, String address, String table) {
     return accepted(page.request().get(address + "api/v1/tables/" + table + "/view"));
   }
 
-  /// The form in which the page asks for the decision.
+  /// The form in which the table asks for the decision, on the board's page or in the text view:
+  /// other pages have forms too.
   Locator form() {
-    return page.locator("#table-prompt form:has(> fieldset > legend)").first();
+    return page.locator(":is(#table-prompt, main.text) form:has(> fieldset > legend)").first();
   }
 
   /// Whether the game is over.
