@@ -100,7 +100,7 @@ public final class Catalogue {
     if (entry != null) return Optional.of(entry);
     return entries.stream()
         .filter(e -> e.name().equalsIgnoreCase(idOrName))
-        .min(Comparator.comparingInt(e -> e.kind().place()));
+        .min(Comparator.comparingInt(e -> Kinds.place(e.kind())));
   }
 
   /// The id that somebody meant.
@@ -158,7 +158,7 @@ public final class Catalogue {
     matches.of(query).stream()
         .forEach(i -> score.put(entries.get(i).id(), scores[i] * weight(entries.get(i))));
     return Comparator.comparingDouble((Entry e) -> -score.getOrDefault(e.id(), 0f))
-        .thenComparingInt(e -> e.kind().place());
+        .thenComparingInt(e -> Kinds.place(e.kind()));
   }
 
   // Switches are for those who look for them: their names are full of the words of the game. Of

@@ -33,7 +33,8 @@ final class Declarations {
     declarations.absent();
     // Those of a variant that is not here are not here either.
     for (Map<String, String> row : metadata.described())
-      Kind.named(row.getOrDefault("kind", "")).ifPresent(kind -> declarations.described(kind, row));
+      Kinds.named(row.getOrDefault("kind", ""))
+          .ifPresent(kind -> declarations.described(kind, row));
     return List.copyOf(declarations.entries);
   }
 
@@ -42,9 +43,9 @@ final class Declarations {
     // A card whose kind nobody brings is one of its family.
     Kind kind =
         told.getOrDefault("kind", List.of()).stream()
-            .flatMap(word -> Kind.named(word).stream())
+            .flatMap(word -> Kinds.named(word).stream())
             .findFirst()
-            .orElseGet(() -> Kind.of(card.family()));
+            .orElseGet(() -> Kinds.of(card.family()));
     Entry.Builder entry =
         new Entry.Builder(kind, card.id(), card.name())
             .put(Field.STATUS, Entry.ENFORCED)

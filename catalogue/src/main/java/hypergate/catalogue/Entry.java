@@ -41,7 +41,7 @@ public record Entry(Map<Field, List<String>> values) {
 
   /// What it is.
   public Kind kind() {
-    return Kind.of(first(Field.KIND));
+    return Kinds.of(first(Field.KIND));
   }
 
   /// Its id, unlike that of any other entry.

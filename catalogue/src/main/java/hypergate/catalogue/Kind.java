@@ -1,13 +1,6 @@
 package hypergate.catalogue;
 
-import hypergate.catalogue.variants.CatalogueVariant;
-import hypergate.catalogue.variants.CatalogueVariants;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /// What an entry of the catalogue is: one of the five of the game itself, or one that a variant
 /// brings.
@@ -32,51 +25,10 @@ public record Kind(
   /// A reading of ours, with its number.
   public static final Kind RULING = of("ruling", "");
 
-  private static final List<Kind> ALL =
-      Stream.of(
-              Stream.of(ALIEN, FLARE),
-              CatalogueVariants.ALL.stream().map(CatalogueVariant::kinds).flatMap(List::stream),
-              Stream.of(ARTIFACT, RULE, RULING))
-          .flatMap(kinds -> kinds)
-          .toList();
-
-  private static final Map<String, Kind> BY_WORD = new LinkedHashMap<>();
-  private static final Map<String, Integer> PLACES = new HashMap<>();
-
-  static {
-    for (Kind kind : ALL) {
-      PLACES.put(kind.word, PLACES.size());
-      BY_WORD.put(kind.word, kind);
-    }
-  }
-
   /// A kind of entries that stand for themselves and are spoken of by their names.
   ///
   /// @param searched as in [#searched()]
   public static Kind of(String word, String searched) {
     return new Kind(word, searched, false, Optional.empty(), false);
-  }
-
-  /// All of them, in the order in which they are offered.
-  public static List<Kind> values() {
-    return ALL;
-  }
-
-  /// The kind with this word; none when no such entries can be here.
-  public static Optional<Kind> named(String word) {
-    return Optional.ofNullable(BY_WORD.get(word));
-  }
-
-  /// The kind with this word.
-  ///
-  /// @throws IllegalArgumentException when there is none
-  public static Kind of(String word) {
-    return named(word)
-        .orElseThrow(() -> new IllegalArgumentException("There is no kind '" + word + "'."));
-  }
-
-  /// Its place in the order in which kinds are offered, from 0.
-  int place() {
-    return PLACES.getOrDefault(word, PLACES.size());
   }
 }

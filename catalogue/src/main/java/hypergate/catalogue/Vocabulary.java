@@ -82,7 +82,7 @@ final class Vocabulary {
   /// The values that a closed field can have.
   static List<String> values(Field field) {
     return switch (field) {
-      case KIND -> Kind.values().stream().map(Kind::word).toList();
+      case KIND -> Kinds.values().stream().map(Kind::word).toList();
       case SET -> Stream.concat(SETS.stream(), NAMED.keySet().stream()).toList();
       case STATUS -> List.of(Entry.ENFORCED, Entry.DESCRIBED, Entry.EXCLUDED, "missing");
       case EXPERIENCE -> List.of("Novice", "Advanced", "Expert", "green", "yellow", "red");
@@ -135,7 +135,7 @@ final class Vocabulary {
 
   /// Whether a word is a kind and not also a type of powers or cards.
   static boolean isKind(String word) {
-    return Kind.named(word).filter(kind -> !kind.isType()).isPresent();
+    return Kinds.named(word).filter(kind -> !kind.isType()).isPresent();
   }
 
   /// The words before a colon.

@@ -3,7 +3,7 @@ package hypergate.server.protocol.catalogue;
 import hypergate.catalogue.Entry;
 import hypergate.catalogue.Field;
 import hypergate.catalogue.FlareStyle;
-import hypergate.catalogue.Kind;
+import hypergate.catalogue.Kinds;
 import hypergate.catalogue.Phase;
 import hypergate.catalogue.Switch;
 import hypergate.catalogue.TimingStyle;
@@ -80,7 +80,7 @@ public record CatalogueWords(
   /// @param entries all entries there are
   public static CatalogueWords make(List<Entry> entries) {
     return new CatalogueWords(
-        Kind.values().stream().map(k -> new CatalogueWord(k.word(), label(k.word()))).toList(),
+        Kinds.values().stream().map(k -> new CatalogueWord(k.word(), label(k.word()))).toList(),
         Stream.of(Field.values()).map(CatalogueWords::field).toList(),
         Stream.of(Phase.values()).map(p -> new CatalogueWord(p.word(), p.words())).toList(),
         IntStream.range(0, Phase.CLASSIC).mapToObj(Phase::classicName).toList(),
