@@ -3,16 +3,26 @@ import type { IconName } from './icons';
 /** Which sides a role as the catalogue names it means. */
 export function sides(role: string): { offense: boolean; defense: boolean; ally: boolean } {
   return {
-    offense: ['any', 'main', 'main-or-ally', 'offense', 'offense-or-ally'].includes(role),
-    defense: ['any', 'main', 'main-or-ally', 'defense', 'not-offense'].includes(role),
+    offense: [
+      'any',
+      'main',
+      'main-or-ally',
+      'main-or-offensive-ally',
+      'offense',
+      'offense-or-ally',
+      'not-defense',
+    ].includes(role),
+    defense: ['any', 'main', 'main-or-ally', 'main-or-offensive-ally', 'defense', 'not-offense'].includes(role),
     ally: [
       'any',
       'main-or-ally',
+      'main-or-offensive-ally',
       'ally',
       'offensive-ally',
       'defensive-ally',
       'offense-or-ally',
       'not-offense',
+      'not-defense',
       'not-main',
     ].includes(role),
   };
@@ -27,7 +37,9 @@ export const roleIcons: Readonly<Record<string, IconName>> = {
   'defensive-ally': 'ally',
   main: 'main',
   'main-or-ally': 'main',
+  'main-or-offensive-ally': 'main',
   'offense-or-ally': 'offense',
+  'not-defense': 'people',
   'not-offense': 'defense',
   any: 'people',
   'not-main': 'bystander',

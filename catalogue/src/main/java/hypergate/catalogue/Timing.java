@@ -89,6 +89,8 @@ public record Timing(Set<Phase> phases, Set<Window> windows, List<String> roles)
       case DEFENSE -> List.of("defense");
       case ALLY, OFFENSIVE_ALLY -> List.of("ally");
       case OFFENSE_OR_ALLY -> List.of("offense", "ally");
+      case NOT_DEFENSE -> List.of("offense", "ally", "bystander");
+      case MAIN_OR_OFFENSIVE_ALLY -> List.of("offense", "defense", "ally");
       case NOT_OFFENSE -> List.of("defense", "ally", "bystander");
       case NOT_MAIN -> List.of("ally", "bystander");
       case BYSTANDER -> List.of("bystander");

@@ -75,10 +75,13 @@ public final class Ability {
   /// the offense is first, then the defense, then the others clockwise. A card that says
   /// nothing is NORMAL.
   public enum Group {
-    /// In LOSING, first: adds ships to the loss, before the fate of any of them is settled.
+    /// In LOSING, first: others than the losers lose ships, so that what follows counts those that
+    /// are left. Example: Guerrilla.
+    REDUCTION,
+    /// In LOSING, second: adds ships to the loss, before the fate of any of them is settled.
     /// Example: Cudgel.
     ADDITION,
-    /// In LOSING, second: ships leave the game before anything can save them. Example: Void.
+    /// In LOSING, third: ships leave the game before anything can save them. Example: Void.
     REMOVAL,
     /// The normal case, in every window. In LOSING: owners save their own ships. Example: Zombie.
     NORMAL,

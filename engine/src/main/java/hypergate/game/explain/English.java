@@ -27,6 +27,8 @@ public final class English {
           Map.entry("offensive-ally", "an ally of the offense"),
           Map.entry("defensive-ally", "an ally of the defense"),
           Map.entry("offense-or-ally", "the offense or an ally"),
+          Map.entry("not-defense", "anybody but the defense"),
+          Map.entry("main-or-offensive-ally", "a main player or an ally of the offense"),
           Map.entry("not-offense", "anybody but the offense"),
           Map.entry("not-main", "anybody but the main players"),
           Map.entry("bystander", "neither main player nor ally"));

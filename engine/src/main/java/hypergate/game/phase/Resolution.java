@@ -189,22 +189,27 @@ public final class Resolution {
     return !game.encounter().is(Encounter.NO_LANDING) && game.query(Query.MAY_LAND, seat, 1) != 0;
   }
 
-  // S4: one card at random for each own ship that went to the warp.
+  // S4: one card at random for each own ship that went to the warp. Who has lost with an
+  // attack collects where an effect says so.
   private static void compensate(Acting game) {
     Encounter encounter = game.encounter();
     game.open(Window.BEFORE_COMPENSATION);
     Seat loser = encounter.winners().other().main();
     Seat winner = encounter.winners().main();
-    if (encounter.is(Encounter.NO_SPOILS)
-        || !encounter.negotiates(loser)
-        || !encounter.attacks(winner)) return;
+    boolean due = encounter.negotiates(loser) || encounter.is(Encounter.ATTACK_COMPENSATED);
+    if (due && encounter.attacks(winner) && !encounter.is(Encounter.NO_SPOILS))
+      compensate(game, loser, winner);
+  }
+
+  private static void compensate(Acting game, Seat loser, Seat winner) {
+    Encounter encounter = game.encounter();
     int lost = encounter.counting(loser, encounter.shipsLost(loser));
     int due = game.query(Query.COMPENSATION_DUE, loser, lost);
     if (due == 0) return;
     encounter.compensation(due);
     encounter.compensationFrom(winner, Seat.NONE);
     game.open(Window.COMPENSATION);
-    game.verbs().receipts().begin(loser);
+    game.verbs().receipts().begin(loser, false);
     encounter.compensation(collect(game, loser));
     game.verbs().receipts().end(loser);
     game.verbs().piles().takeUp(winner);
@@ -216,7 +221,14 @@ public final class Resolution {
     Encounter encounter = game.encounter();
     Seat giver = encounter.compensationFrom();
     Seat chooser = encounter.compensationBy();
-    int due = game.verbs().owing().settled(giver, encounter.compensation());
+    int drawn = encounter.compensationDrawn();
+    int due = encounter.compensation() - drawn;
+    int got = game.verbs().draw(loser, drawn);
+    due = game.verbs().owing().settled(giver, due);
+    return got + taken(game, loser, giver, chooser, due);
+  }
+
+  private static int taken(Acting game, Seat loser, Seat giver, Seat chooser, int due) {
     if (!chooser.exists()) return game.verbs().hands().takeRandom(loser, giver, due);
     CardSet cards = game.cards().hand(giver);
     int most = Math.min(due, cards.size());
@@ -224,13 +236,16 @@ public final class Resolution {
     return game.verbs().hands().takeChosen(loser, giver, cards);
   }
 
-  // S5: each defensive ally, clockwise from the offense's left, splits before it
-  // draws; where colonies and rewards have changed places, each offensive one.
+  // S5: effects first, whoever has won; then each defensive ally, clockwise from
+  // the offense's left, splits before it draws; where colonies and rewards have changed places,
+  // each
+  // offensive one.
   private static void rewards(Acting game) {
     Encounter encounter = game.encounter();
     boolean usual = encounter.outcome() == Outcome.DEFENSE_WINS;
-    if (encounter.is(Encounter.NO_SPOILS) || !usual && !isSwapped(game)) return;
+    if (encounter.is(Encounter.NO_SPOILS)) return;
     game.open(Window.REWARDS);
+    if (!usual && !isSwapped(game)) return;
     for (int i = 1; i < game.seats(); i++) {
       Seat ally = game.leftOf(encounter.offense(), i);
       if (!ally.in(encounter.winners().allies())) continue;

@@ -93,6 +93,9 @@ public final class Encounter {
   /// Both sides lose, whatever else decides.
   public static final int BOTH_SIDES_LOSE = 1 << 19;
 
+  /// Who has lost with an attack against an attack collects compensation too.
+  public static final int ATTACK_COMPENSATED = 1 << 26;
+
   private final Side offensive;
   private final Side defensive;
 
@@ -106,7 +109,8 @@ public final class Encounter {
           | QUASHED
           | COMPARED
           | MUST_PLAY_GIVEN
-          | BOTH_SIDES_LOSE;
+          | BOTH_SIDES_LOSE
+          | ATTACK_COMPENSATED;
 
   private static final Kind[] KINDS = Kind.values();
 
@@ -140,6 +144,7 @@ public final class Encounter {
     clear(EncounterCells.PASSED, 1);
     clear(EncounterCells.FORESEES, 1);
     clear(EncounterCells.COMPENSATION, 1);
+    clear(EncounterCells.COMPENSATION_DRAWN, 1);
     clear(EncounterCells.PENALTY, 2);
     clear(EncounterCells.SELECTED_FROM, Seat.MOST);
     clear(EncounterCells.FACE_VALUE, Seat.MOST);
@@ -759,6 +764,16 @@ public final class Encounter {
   /// Who chooses the cards of compensation; [Seat#NONE] when they are taken at random.
   public Seat compensationBy() {
     return Seat.of(get(EncounterCells.COMPENSATION_BY) - 1);
+  }
+
+  /// How many of them are drawn from the deck instead of taken from a hand.
+  public int compensationDrawn() {
+    return Math.min(get(EncounterCells.COMPENSATION_DRAWN), compensation());
+  }
+
+  /// In COMPENSATION: says how many of them are drawn from the deck.
+  public void compensationDrawn(int cards) {
+    state.n[EncounterCells.COMPENSATION_DRAWN] = cards;
   }
 
   // ---- ships lost

@@ -89,7 +89,10 @@ final class EncounterCells {
   /// The outpost whose ship helps to defend its planet, by its slot, plus one.
   static final int OUTPOST_DEFENDS = DOOMED + 1;
 
-  private static final int END = OUTPOST_DEFENDS + 1;
+  /// Cards of compensation that are drawn from the deck instead of taken from a hand.
+  static final int COMPENSATION_DRAWN = OUTPOST_DEFENDS + 1;
+
+  private static final int END = COMPENSATION_DRAWN + 1;
 
   private EncounterCells() {}
 

@@ -26,6 +26,8 @@ public final class Hands {
   private final CardSet moved = new CardSet();
   private Seat drawer = Seat.NONE;
   private int drawn;
+  private long drawnLow;
+  private long drawnHigh;
   private int larger;
   private Seat taker = Seat.NONE;
   private Seat giver = Seat.NONE;
@@ -47,6 +49,8 @@ public final class Hands {
     if (count <= 0) return 0;
     Seat beforeDrawer = drawer;
     int beforeDrawn = drawn;
+    long beforeLow = drawnLow;
+    long beforeHigh = drawnHigh;
     drawer = seat;
     drawn = count;
     game.open(Window.DRAWING);
@@ -58,6 +62,8 @@ public final class Hands {
     }
     drawer = beforeDrawer;
     drawn = beforeDrawn;
+    drawnLow = beforeLow;
+    drawnHigh = beforeHigh;
     return got;
   }
 
@@ -75,6 +81,8 @@ public final class Hands {
       else high |= 1L << card;
       got++;
     }
+    drawnLow = low;
+    drawnHigh = high;
     if (got == 0) return 0;
     moved.set(low, high);
     if (game.isHeard())
@@ -115,6 +123,12 @@ public final class Hands {
   /// In DRAWING: changes how many cards will be drawn.
   public void drawn(int count) {
     drawn = count;
+  }
+
+  /// In DRAWN: those of the cards drawn that are still in the hand, as the scratch set.
+  public CardSet drawnCards() {
+    int hand = Zone.hand(drawer.index());
+    return game.scratch().set(drawnLow & state.low(hand), drawnHigh & state.high(hand));
   }
 
   /// Takes cards at random from another hand, one by one: opens TAKING before each. The two players

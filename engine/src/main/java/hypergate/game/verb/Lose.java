@@ -135,6 +135,16 @@ public final class Lose {
     }
   }
 
+  /// In LOSING: somebody else chooses which ships an owner loses, as many as it was about to lose
+  /// and some more, wherever it has any but in the warp.
+  public void chooseInstead(Seat owner, Seat chooser, Prompt prompt, int more) {
+    if (game.reach().spares(owner)) return;
+    Loss loss = current();
+    int due = loss.count(owner) + more;
+    loss.clear(owner);
+    pick(loss, owner, chooser, prompt, due, true, game.ships().colonies(owner), true, true);
+  }
+
   /// How many ships of an owner at a place are not about to be lost already: a loss may begin while
   /// effects are answering another one.
   int free(Seat owner, int place) {
@@ -246,13 +256,27 @@ public final class Lose {
       boolean onCards,
       long planets) {
     if (game.reach().spares(owner)) return;
+    boolean outposts = chooser == owner;
+    pick(loss, owner, chooser, prompt, count, involved, planets, onCards, outposts);
+  }
+
+  private void pick(
+      Loss loss,
+      Seat owner,
+      Seat chooser,
+      Prompt prompt,
+      int count,
+      boolean involved,
+      long planets,
+      boolean onCards,
+      boolean onOutposts) {
     Picks picks = ships.picks();
     picks.clear();
     for (long rest = planets; rest != 0; rest &= rest - 1) {
       Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(planet.index(), free(owner, planet.index()));
     }
-    if (chooser == owner) ships.offerOutposts(owner, planets);
+    if (onOutposts) ships.offerOutposts(owner, planets);
     if (involved) {
       picks.offer(Place.GATE, free(owner, Place.GATE));
       picks.offer(Place.BESIDE, free(owner, Place.BESIDE));

@@ -62,6 +62,11 @@ public final class Loss {
     return this;
   }
 
+  /// Takes all ships of an owner out of the loss.
+  void clear(Seat owner) {
+    for (int i = 0; i < entries; i++) if (seat[i] == owner.index()) count[i] = 0;
+  }
+
   /// Takes one ship of an owner at a place out of the loss.
   void spare(Seat owner, int from) {
     for (int i = 0; i < entries; i++)

@@ -40,7 +40,7 @@ public final class Notation {
       case Choice.WORD -> Word.of(value).notation();
       case Choice.SEAT -> Seat.of(value).letter();
       case Choice.PLACE -> place(game, value);
-      case Choice.SHIP_OF -> Seat.of(value >> 8).letter() + ":" + place(game, value & 0xff);
+      case Choice.SHIP_OF -> Seat.of(value >> 8).letter() + ":" + placeOfOther(game, value & 0xff);
       case Choice.CARD -> game.cards().face(value).notation();
       case Choice.NUMBER -> signed(Choice.asNumber(choice));
       case Choice.USE -> game.stands().notation(choice);
@@ -107,6 +107,12 @@ public final class Notation {
       case Place.WAITING -> game.battles().waitingPlace();
       default -> "removed";
     };
+  }
+
+  // Somebody else chooses: a card that lies face down has a number instead of its name.
+  private static String placeOfOther(Acting game, int place) {
+    boolean hidden = Place.isOnCard(place) && !game.cardSlots().isFaceUp(place - Place.ON_CARD);
+    return hidden ? game.cardSlots().back(place - Place.ON_CARD) : place(game, place);
   }
 
   /// Packs a term of an offer: its type above 8 bits of value.

@@ -27,10 +27,19 @@ public final class Planets {
   /// Removes the planet at which the gate points; every ship on it and every other ship in the
   /// encounter goes to the warp.
   public void destroyTarget() {
+    destroyTarget(0);
+  }
+
+  /// Removes the planet at which the gate points together with the ships of some seats there and in
+  /// the encounter; every other ship there and in the encounter goes to the warp.
+  ///
+  /// @param leaving the seats whose ships leave the game, as far as lets them
+  public void destroyTarget(int leaving) {
     Loss loss = game.verbs().beginLoss(Cause.ENCOUNTER);
     for (int i = 0; i < game.seats(); i++) {
       loss.add(Seat.of(i), Place.GATE, game.ships().at(Place.GATE, Seat.of(i)));
       loss.add(Seat.of(i), Place.BESIDE, game.ships().at(Place.BESIDE, Seat.of(i)));
+      if (Seat.of(i).in(leaving)) loss.removeFromGame(Seat.of(i));
     }
     remove(game.encounter().target(), loss);
   }

@@ -17,6 +17,7 @@ public final class Receipts {
   private Seat collector = Seat.NONE;
   private long low;
   private long high;
+  private boolean rewards;
 
   Receipts(Acting game) {
     this.game = game;
@@ -24,7 +25,10 @@ public final class Receipts {
   }
 
   /// Remembers what a seat holds as it begins to collect compensation or rewards.
-  public void begin(Seat seat) {
+  ///
+  /// @param rewarded whether it collects rewards
+  public void begin(Seat seat, boolean rewarded) {
+    rewards = rewarded;
     collector = Seat.NONE;
     low = state.low(Zone.hand(seat.index()));
     high = state.high(Zone.hand(seat.index()));
@@ -42,6 +46,11 @@ public final class Receipts {
   /// In COLLECTED: who has collected.
   public Seat collector() {
     return collector;
+  }
+
+  /// In COLLECTED: whether the cards are rewards; compensation otherwise.
+  public boolean areRewards() {
+    return rewards;
   }
 
   /// In COLLECTED: those of the cards collected that are still in the hand.

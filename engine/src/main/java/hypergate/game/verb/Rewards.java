@@ -33,7 +33,7 @@ public final class Rewards {
     FurtherDeck further = game.cards().further();
     int others = further == null ? 0 : further.share(seat, cards);
     if (game.isHeard()) game.tell(new Event.Rewarded(seat, cards, back));
-    game.verbs().receipts().begin(seat);
+    game.verbs().receipts().begin(seat, true);
     game.verbs().draw(seat, cards - others);
     if (further != null && others > 0) further.draw(seat, others);
     game.verbs().receipts().end(seat);

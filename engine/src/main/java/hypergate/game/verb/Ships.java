@@ -307,7 +307,7 @@ public final class Ships {
 
   /// How many more ships of a seat may leave the game: so many must stay that it can still win
   ///
-  int mayLeave(Seat owner) {
+  public int mayLeave(Seat owner) {
     int all = game.rules().ships() + Long.bitCount(game.furtherShips().of(owner));
     int left = all - state.ships(Place.REMOVED, owner.index());
     return Math.max(0, left - game.rules().coloniesToWin());

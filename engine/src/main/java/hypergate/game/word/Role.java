@@ -27,6 +27,10 @@ public enum Role {
   OFFENSE_OR_ALLY(13),
   /// Everybody but the offense.
   NOT_OFFENSE(30),
+  /// Everybody but the defense.
+  NOT_DEFENSE(29),
+  /// A main player or an ally of the offense.
+  MAIN_OR_OFFENSIVE_ALLY(7),
   /// Everybody but the main players.
   NOT_MAIN(28),
   /// Neither main player nor ally.

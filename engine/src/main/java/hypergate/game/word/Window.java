@@ -148,7 +148,7 @@ public enum Window {
 
   /// Ships are about to be lost, in an encounter or by an effect: the *would* of a loss (R-12.8
   /// S2). `verbs().losing()` says whose, where, how many and why; effects change what becomes of
-  /// them. The groups `ADDITION`, `REMOVAL`, `NORMAL` and `RESCUE` act in this order. Opens for a
+  /// them. The groups `REDUCTION`, `ADDITION`, `REMOVAL`, `NORMAL` and `RESCUE` act in this order. Opens for a
   /// lost encounter even if no ship is lost. Example: Zombie's ships go home instead.
   LOSING,
 
@@ -175,8 +175,9 @@ public enum Window {
   /// were taken. Example: the super flare of Hacker.
   COMPENSATED,
 
-  /// The allies that are entitled to rewards are about to collect them; opens once for all of them
-  /// . Example: Victory Boon lets the defense collect as if it were an ally.
+  /// Somebody has won and compensation has been collected; the allies that are entitled to rewards
+  /// are about to collect them. Opens once for all of them, and after every win, so that
+  /// others can be rewarded too. Example: Mercenary.
   REWARDS,
 
   /// One seat is about to collect rewards, whatever it gets them for. Opens for each seat;

@@ -35,7 +35,7 @@ public final class Payback {
     int mains = game.encounter().offense().bit() | game.encounter().defense().bit();
     Seat giver = game.ask(me).seat(FROM, mains);
     int due = game.query(Query.COMPENSATION_DUE, me, lost(game, me));
-    game.verbs().receipts().begin(me);
+    game.verbs().receipts().begin(me, false);
     game.verbs().hands().takeRandom(me, giver, game.verbs().owing().settled(giver, due));
     game.verbs().receipts().end(me);
   }

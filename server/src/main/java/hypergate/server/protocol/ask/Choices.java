@@ -106,8 +106,13 @@ final class Choices {
     PromptOption there = option;
     if (Place.isPlanet(place)) there = there.at(Planet.of(place).toString());
     else if (Place.isOutpost(place)) there = there.at(afterColon(option.notation()));
-    else if (Place.isOnCard(place))
-      there = inSlot(there, place - Place.ON_CARD).showing(afterColon(option.notation()));
+    else if (Place.isOnCard(place)) {
+      there = inSlot(there, place - Place.ON_CARD);
+      // Somebody else's that lies face down has a number instead of its name.
+      boolean hidden = option.kind().equals("ship");
+      if (!hidden || view.cardSlots().isFaceUp(place - Place.ON_CARD))
+        there = there.showing(afterColon(option.notation()));
+    }
     int available = available(option, position);
     if (asked.isOfShips()) there = there.upTo(available);
     if (asked.takesShips() && Place.isPlanet(place) && option.kind().equals("place"))

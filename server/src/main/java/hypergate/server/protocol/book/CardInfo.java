@@ -111,6 +111,8 @@ public record CardInfo(
       case DEFENSE -> List.of("defense");
       case ALLY, OFFENSIVE_ALLY -> List.of("ally");
       case OFFENSE_OR_ALLY -> List.of("offense", "ally");
+      case NOT_DEFENSE -> List.of("offense", "not-main");
+      case MAIN_OR_OFFENSIVE_ALLY -> List.of("main", "ally");
       case NOT_OFFENSE -> List.of("defense", "not-main");
       case NOT_MAIN, BYSTANDER -> List.of("not-main");
     };
