@@ -1,5 +1,5 @@
-/** Names to look at: the aliens of the base game. */
+/** Names to look at: aliens that can be played. */
 export const alienIds =
-  'amoeba anti-matter barbarian calculator chosen citadel clone cudgel dictator fido filch fodder gambler grudge hacker hate healer human kamikaze loser machine macron masochist mind mirror miser mite mutant negator observer oracle pacifist parasite philanthropist reincarnator remora reserve shadow silencer sorcerer spiff tick-tock trader tripler vacuum virus void vulch warpish warrior will witch wrack zombie'.split(
+  'amoeba anti-matter barbarian calculator chosen citadel clone cudgel dictator empath fido filch fodder gambler graviton grudge hacker hate healer human industrialist kamikaze loser machine macron masochist mind mirror miser mite mutant negator observer oracle pacifist parasite philanthropist reincarnator remora reserve sadist shadow silencer sorcerer spiff tick-tock trader trickster tripler vacuum virus visionary void vulch warhawk warpish warrior will witch wrack xenophile zombie'.split(
     ' ',
   );

@@ -89,7 +89,10 @@ final class EncounterCells {
   /// The outpost whose ship helps to defend its planet, by its slot, plus one.
   static final int OUTPOST_DEFENDS = DOOMED + 1;
 
-  private static final int END = OUTPOST_DEFENDS + 1;
+  /// A card like the one that each main player must select if it holds one, plus one.
+  static final int DEMANDED = OUTPOST_DEFENDS + 1;
+
+  private static final int END = DEMANDED + Seat.MOST;
 
   private EncounterCells() {}
 
