@@ -34,7 +34,11 @@ public enum Word {
   COSMIC("cosmic"),
   REWARD("reward"),
   WARP("warp"),
-  OUT("out");
+  OUT("out"),
+  TENS("tens"),
+  ONES("ones"),
+  LEFT("left"),
+  RIGHT("right");
 
   static final Word[] ALL_WORDS = values();
   private final String notation;

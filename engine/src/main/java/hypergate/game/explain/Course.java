@@ -49,6 +49,7 @@ public final class Course {
       case RESOLUTION ->
           List.of(
               Window.DECIDING,
+              Window.DECIDED,
               Window.DEAL,
               Window.DEAL_FAILED,
               Window.OUTCOME,

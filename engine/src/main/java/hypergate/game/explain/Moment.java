@@ -33,6 +33,7 @@ public final class Moment {
       case REINFORCING -> "while the totals can still be changed";
       case REINFORCED -> "in answer to a reinforcement";
       case DECIDING -> "before the winner is decided";
+      case DECIDED -> "when the winner is known";
       case OUTCOME -> "when the outcome is known";
       case LOSING -> "before the ships are lost";
       case SHIPS_LOST -> "when ships were lost";

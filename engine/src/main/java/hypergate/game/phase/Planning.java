@@ -6,6 +6,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.table.Encounter;
 import hypergate.game.verb.Acting;
 import hypergate.game.word.Kind;
@@ -135,7 +136,22 @@ public final class Planning {
       free.add(given);
     }
     if (game.query(Query.SPARES_HIGHEST, seat, 0) != 0) spareHighest(game, free);
+    if (game.encounter().demanded(seat) >= 0) demand(game, seat, free);
     game.ask(seat).addFaces(game.sealedMenu(seat).clear(), free);
+  }
+
+  // What was demanded and is in the hand goes before everything else that says what to select.
+  private static void demand(Acting game, Seat seat, CardSet free) {
+    int demanded = game.encounter().demanded(seat);
+    long low = 0;
+    long high = 0;
+    for (int card = 0; card < Sizes.CARDS; card++) {
+      if (!game.cards().inHand(seat, card)) continue;
+      if (game.cards().face(card) != game.cards().face(demanded)) continue;
+      if (card < Long.SIZE) low |= 1L << card;
+      else high |= 1L << card;
+    }
+    if ((low | high) != 0) free.set(low, high);
   }
 
   // All attack cards of the highest value stay in the hand if there is a lower one.

@@ -111,6 +111,7 @@ public final class Resolution {
 
   private static void settle(Acting game) {
     Encounter encounter = game.encounter();
+    if (encounter.outcome().isWin()) game.open(Window.DECIDED);
     for (int i = 0; i < game.seats(); i++)
       encounter.shipsAtEnd(Seat.of(i), encounter.shipsOf(Seat.of(i)));
     game.open(Window.OUTCOME);
@@ -201,18 +202,20 @@ public final class Resolution {
       compensate(game, loser, winner);
   }
 
-  private static void compensate(Acting game, Seat loser, Seat winner) {
+  /// A main player collects compensation from another seat, for its ships that were lost in this
+  /// encounter.
+  public static void compensate(Acting game, Seat loser, Seat giver) {
     Encounter encounter = game.encounter();
     int lost = encounter.counting(loser, encounter.shipsLost(loser));
     int due = game.query(Query.COMPENSATION_DUE, loser, lost);
     if (due == 0) return;
     encounter.compensation(due);
-    encounter.compensationFrom(winner, Seat.NONE);
+    encounter.compensationFrom(giver, Seat.NONE);
     game.open(Window.COMPENSATION);
     game.verbs().receipts().begin(loser, false);
     encounter.compensation(collect(game, loser));
     game.verbs().receipts().end(loser);
-    game.verbs().piles().takeUp(winner);
+    game.verbs().piles().takeUp(giver);
     game.open(Window.COMPENSATED);
   }
 

@@ -371,6 +371,17 @@ public final class Encounter {
     state.n[EncounterCells.GIVEN_CARD] = card + 1;
   }
 
+  /// A card that shows what the seat must select if its hand holds the like; -1 for none.
+  public int demanded(Seat seat) {
+    return get(EncounterCells.DEMANDED + seat.index()) - 1;
+  }
+
+  /// Demands that a main player select a card that shows the same as this one, if its hand holds
+  /// one.
+  public void demand(Seat seat, int card) {
+    state.n[EncounterCells.DEMANDED + seat.index()] = card + 1;
+  }
+
   /// The seat that selects its card after having seen its opponent's; [Seat#NONE] when both choose
   /// secretly.
   public Seat foresees() {
@@ -798,7 +809,8 @@ public final class Encounter {
     state.n[EncounterCells.SPARED] |= seat.bit();
   }
 
-  /// The seat's own ships that went to the warp because of this encounter.
+  /// The seat's own ships that went to the warp because its side lost this encounter or
+  /// its deal failed.
   public int shipsLost(Seat seat) {
     return get(EncounterCells.LOST_SHIPS + seat.index());
   }

@@ -92,7 +92,10 @@ final class EncounterCells {
   /// Cards of compensation that are drawn from the deck instead of taken from a hand.
   static final int COMPENSATION_DRAWN = OUTPOST_DEFENDS + 1;
 
-  private static final int END = COMPENSATION_DRAWN + 1;
+  /// A card like the one that each main player must select if it holds one, plus one.
+  static final int DEMANDED = COMPENSATION_DRAWN + 1;
+
+  private static final int END = DEMANDED + Seat.MOST;
 
   private EncounterCells() {}
 

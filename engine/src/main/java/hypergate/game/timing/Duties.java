@@ -16,7 +16,10 @@ final class Duties {
 
   /// Windows in which something waits until everybody has passed.
   private static final long WITH_LAST =
-      Window.OUTCOME.bit() | Window.REVEALED.bit() | Window.ENCOUNTER_END.bit();
+      Window.DECIDED.bit()
+          | Window.OUTCOME.bit()
+          | Window.REVEALED.bit()
+          | Window.ENCOUNTER_END.bit();
 
   private final Timing game;
   private final Stands[] stands;

@@ -37,7 +37,16 @@ public final class Lose {
   Loss begin(Cause cause) {
     if (depth == DEEPEST) throw new IllegalStateException("losses nested too deeply");
     if (depth == stack.size()) stack.add(new Loss(game));
-    return stack.get(depth++).reset(cause);
+    return stack.get(depth++).reset(cause, by(cause));
+  }
+
+  private Seat by(Cause cause) {
+    return switch (cause) {
+      case ENCOUNTER ->
+          game.encounter().outcome().isWin() ? game.encounter().winners().main() : Seat.NONE;
+      case DEAL -> Seat.NONE;
+      case EFFECT, COST -> game.pipeline().isIdle() ? Seat.NONE : game.pipeline().user();
+    };
   }
 
   /// The loss in whose window we are.
@@ -105,7 +114,8 @@ public final class Lose {
   private void count(Seat owner, Loss loss) {
     int toWarp = loss.toWarp[owner.index()];
     game.encounter().lostSinceStart(owner, toWarp);
-    if (loss.cause == Cause.ENCOUNTER) game.encounter().shipsLost(owner, toWarp);
+    boolean itself = loss.cause == Cause.ENCOUNTER || loss.cause == Cause.DEAL;
+    if (itself) game.encounter().shipsLost(owner, toWarp);
   }
 
   private void toWarp(Seat owner, int count, Loss loss) {

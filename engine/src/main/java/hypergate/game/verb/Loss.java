@@ -27,6 +27,7 @@ public final class Loss {
   int removedOwners;
   int returning;
   Cause cause = Cause.EFFECT;
+  Seat by = Seat.NONE;
 
   private final Acting game;
 
@@ -34,7 +35,8 @@ public final class Loss {
     this.game = game;
   }
 
-  Loss reset(Cause why) {
+  Loss reset(Cause why, Seat who) {
+    by = who;
     entries = 0;
     moved = false;
     removedOwners = 0;
@@ -79,6 +81,12 @@ public final class Loss {
   /// Why they are lost.
   public Cause cause() {
     return cause;
+  }
+
+  /// On whose account they are lost: the main player that has won the encounter, or who uses the
+  /// effect; nobody where a deal has failed, or where it is nobody's effect.
+  public Seat by() {
+    return by;
   }
 
   /// How many ships of an owner are in this loss.

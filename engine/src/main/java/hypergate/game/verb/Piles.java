@@ -114,6 +114,17 @@ public final class Piles {
     cards.clear();
   }
 
+  /// A main player's revealed encounter card goes onto a sheet's pile, where it lies face up and
+  /// cannot be played.
+  public void layRevealed(Seat main, int instance) {
+    int card = game.encounter().card(main);
+    if (card < 0) return;
+    game.encounter().card(main, -1);
+    game.cards().fromAside(card);
+    game.cards().toPile(instance, card, false);
+    game.cards().knownToAll(card);
+  }
+
   /// Lays a card of a hand face up beside a planet; it belongs to a sheet's pile.
   public void layBeside(Seat seat, int instance, int card, Planet planet) {
     game.cards().fromHand(seat, card);

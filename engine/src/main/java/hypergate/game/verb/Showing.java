@@ -50,6 +50,15 @@ public final class Showing {
     return seen;
   }
 
+  /// A seat shows another one a card of its hand, which nobody else sees.
+  public void show(Seat owner, Seat viewer, int card) {
+    CardSet seen = game.scratch().clear();
+    seen.add(card);
+    game.cards().knownTo(viewer, seen.low(), seen.high());
+    if (game.isHeard())
+      game.tell(new Event.LookedAt(viewer, owner, game.cards().names(seen), game.cause()));
+  }
+
   /// A seat shows everybody all cards of a type in its hand.
   ///
   /// @return them, as the scratch set
@@ -101,7 +110,16 @@ public final class Showing {
 
   /// A seat takes the card that was named out of another's hand, in the open, if it is there.
   public void takeNamed(Seat to, Seat from, int named) {
-    CardSet hand = game.cards().hand(from);
+    int card = findNamed(from, named);
+    if (card < 0) return;
+    game.verbs().receipts().show(from, card);
+    hands.taking(to, from);
+    if (game.cards().inHand(from, card)) hands.give(from, to, card);
+  }
+
+  /// The card in a hand that was named by [#nameCard]; -1 when it is not there.
+  public int findNamed(Seat owner, int named) {
+    CardSet hand = game.cards().hand(owner);
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
       boolean flare = game.content().isAlienCard(card);
       int base = game.cards().isOwnCard(card) ? ANOTHER : A_FLARE;
@@ -109,12 +127,9 @@ public final class Showing {
           named >= A_FLARE
               ? flare && game.cards().cardAlien(card) == named - base
               : !flare && game.cards().face(card) == game.cards().face(named);
-      if (!found) continue;
-      game.verbs().receipts().show(from, card);
-      hands.taking(to, from);
-      if (game.cards().inHand(from, card)) hands.give(from, to, card);
-      return;
+      if (found) return card;
     }
+    return -1;
   }
 
   private static final int A_FLARE = 1 << 12;

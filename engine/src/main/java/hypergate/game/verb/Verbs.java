@@ -13,6 +13,7 @@ import hypergate.game.timing.Afterwards;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
+import java.util.List;
 
 /// The way to all verbs: what a card's text says is done here, or in one of the classes that this
 /// one hands out, such as [#ships], [#hands] and [#piles]. Cards reach it by `game.verbs()`.
@@ -250,6 +251,18 @@ public final class Verbs implements Afterwards {
               game.cause(), encounter.outcome(), encounter.offense(), encounter.defense()));
   }
 
+  /// In DECIDED: a side wins, whatever has been decided before; everything that follows goes by
+  /// that.
+  public void overturn(Side winner) {
+    Encounter encounter = game.encounter();
+    encounter.unflag(Encounter.COMPARED);
+    encounter.outcome(winner.index() == 0 ? Outcome.OFFENSE_WINS : Outcome.DEFENSE_WINS);
+    if (game.isHeard())
+      game.tell(
+          Event.Decided.by(
+              game.cause(), encounter.outcome(), encounter.offense(), encounter.defense()));
+  }
+
   /// A seat says what its face-down encounter card is, true or not.
   public void announce(Seat seat, int card) {
     if (game.isHeard())
@@ -274,6 +287,23 @@ public final class Verbs implements Afterwards {
     usedCards.settlePlayed(seat, replaced);
   }
 
+  /// A card of a hand takes the place of another seat's revealed encounter card, which goes to that
+  /// hand. Both have been seen by everybody.
+  public void tradeRevealed(Seat seat, Seat from, int card) {
+    int traded = game.encounter().card(seat);
+    game.cards().fromHand(from, card);
+    game.cards().aside(card);
+    game.encounter().card(seat, -1);
+    replaceRevealed(seat, card);
+    if (traded < 0) return;
+    game.cards().fromAside(traded);
+    game.cards().toHand(from, traded);
+    if (game.isHeard())
+      game.tell(
+          new Event.Took(
+              from, seat, 1, List.of(game.cards().face(traded).notation()), game.cause()));
+  }
+
   private int printed(Seat seat) {
     int card = game.encounter().card(seat);
     if (card < 0) return game.encounter().faceValue(seat);
@@ -292,6 +322,13 @@ public final class Verbs implements Afterwards {
     int waiting = game.ships().onGate(offense);
     ships.move(offense, Place.GATE, encounter.target().index(), waiting, true);
     ships.settle();
+  }
+
+  /// Flips a coin.
+  ///
+  /// @return whether it shows heads
+  public boolean flipCoin() {
+    return game.state().random(2) == 0;
   }
 
   // ---- powers

@@ -140,6 +140,12 @@ public enum Window {
   /// attack.
   DECIDING,
 
+  /// It is known which side has won, and nothing has followed from it: here another result may take
+  /// its place, through `verbs().overturn(side)`. Duties of `Group.LAST` wait until everybody has
+  /// passed. Does not open where nobody has won. Example: Industrialist, whose opponent may let it
+  /// win.
+  DECIDED,
+
   /// It is known who has won, whether a deal was made or has failed (R-12.8 S1). After a fight no
   /// ship has been lost yet and none has landed; a deal has been carried out by now, or the penalty
   /// for a failed one paid. Read `encounter().outcome()`, `winners()`, `margin()`. Duties of

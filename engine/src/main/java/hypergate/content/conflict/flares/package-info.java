@@ -1,0 +1,5 @@
+/// The flares of Cosmic Conflict's aliens.
+@NullMarked
+package hypergate.content.conflict.flares;
+
+import org.jspecify.annotations.NullMarked;
