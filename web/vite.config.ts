@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
@@ -9,6 +10,25 @@ const server = process.env['HYPERGATE_SERVER'] ?? 'http://localhost:8470';
 const languageOf = (file: string): string | undefined =>
   /\/src\/(?:words\/|variants\/\w+\/words\.)(?!en\b)([a-z]{2,3}(?:-\w+)*)(?:\.json$|\/\w+\.json$)/.exec(file)?.[1];
 
+/** What knows of each module what it takes in. */
+interface Modules {
+  getModuleInfo: (file: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** By page: the modules that it takes in, and what these do, without what is fetched later. */
+const taken = new Map<string, ReadonlySet<string>>();
+
+/** Whether a module comes with a page. */
+function isTaken(file: string, page: string, modules: Modules): boolean {
+  let all = taken.get(page);
+  if (!all) {
+    const found = new Set([fileURLToPath(new URL(`src/${page}`, import.meta.url))]);
+    for (const one of found) for (const other of modules.getModuleInfo(one)?.importedIds ?? []) found.add(other);
+    taken.set(page, (all = found));
+  }
+  return all.has(file);
+}
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
@@ -19,26 +39,32 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Few files: what every page needs is one, what a table needs besides is another. Many small ones cost a request
-        // each, most of them for less than a kilobyte.
+        // Few files: what every page needs is one, what a table needs before its first question another. Many small
+        // ones cost a request each, most of them for less than a kilobyte. What is fetched later stays apart.
         codeSplitting: {
           groups: [
-            // Each language that is not English is one file, for those who read it; another knows where they are.
-            { name: 'translations', priority: 3, test: /\/src\/words\/translations/ },
             {
-              name: (file: string) => `words-${languageOf(file) ?? ''}`,
+              name: (file, modules) =>
+                /vite\/preload-helper|rolldown\/runtime/.test(file) ||
+                isTaken(file, 'app.ts', modules) ||
+                (isTaken(file, 'pages/Table.svelte', modules) && isTaken(file, 'pages/Home.svelte', modules))
+                  ? 'base'
+                  : null,
+              debugName: 'base',
               priority: 3,
-              test: (file: string) => languageOf(file) !== undefined,
             },
             {
-              name: 'base',
+              name: (file, modules) => (isTaken(file, 'pages/Table.svelte', modules) ? 'table' : null),
+              debugName: 'table',
               priority: 2,
-              test: /node_modules|\/src\/(protocol|ui|router|routes|pages\/start|art\/(ArtDefs|Starfield|looks|Icon|Sprite|icons|PlanetArt|paths|seed|SeatShape|colours)|state\/(mine|paces|preferences|toasts)|words\/(en|languages|numbers|pseudo|texts|words)|variants\/(\w+\/)?words)/,
             },
+            // Each language that is not English is one file, for those who read it; another knows where they are.
+            { name: 'translations', priority: 1, test: /\/src\/words\/translations/ },
             {
-              name: 'table',
+              name: (file) => `words-${languageOf(file) ?? ''}`,
+              debugName: 'words',
               priority: 1,
-              test: /\/src\/(table|reveal|digest|board|cards|variants|textview|state|words|art|pages\/Table|catalogue\/(Timing|PhaseStrip))/,
+              test: (file: string) => languageOf(file) !== undefined,
             },
           ],
         },

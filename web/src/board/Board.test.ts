@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleBoard, sampleTwo } from '../pages/art/sample';
 import Board from './Board.svelte';
@@ -117,6 +118,24 @@ test('what is chosen stands on the planet', () => {
   expect(cell('A1').parentElement?.textContent).toContain('−2');
   expect(cell('A1').getAttribute('aria-label')).toContain('2 ships chosen');
   expect(cell('A1').getAttribute('aria-selected')).toBe('true');
+});
+
+test('aiming shows the gate to the planet that is chosen, and counts no ship', () => {
+  const model = { ...sampleBoard(4, 5), encounter: null };
+  const { container, rerender } = render(Board, {
+    model,
+    picking: picking({ selectable: new Set(['C1', 'C2']), aiming: true, sign: null }),
+  });
+  const gates = () => container.querySelectorAll('.gate.preview').length;
+  expect(gates()).toBe(0);
+  void rerender({
+    model,
+    picking: picking({ selectable: new Set(['C1', 'C2']), selected: { C2: 1 }, aiming: true, sign: null }),
+  });
+  flushSync();
+  expect(gates()).toBe(1);
+  expect(cell('C2').getAttribute('aria-label')).toContain(', chosen, ');
+  expect(container.textContent).not.toMatch(/[+−]1/);
 });
 
 test('ships that leave one place and arrive at another fly between them', () => {

@@ -79,7 +79,7 @@ export function pickingLabel(place: string, picking: Picking | null): string[] {
   if (!picking) return [];
   const parts = [];
   const chosen = picking.selected[place] ?? 0;
-  if (chosen > 0) parts.push(t('board.chosen', { count: chosen }));
+  if (chosen > 0) parts.push(picking.sign === null ? t('board.chosen.place') : t('board.chosen', { count: chosen }));
   parts.push(t(picking.selectable.has(place) ? 'board.selectable' : 'board.unselectable'));
   const warning = picking.warnings?.[place];
   if (warning) parts.push(warning);

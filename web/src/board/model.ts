@@ -108,8 +108,8 @@ export interface Picking {
   selected: Readonly<Record<Place, number>>;
   /** Whether pressing aims the gate: then the cone is shown before it is there. */
   aiming?: boolean;
-  /** Ships come from (`-`) or go to (`+`) the place. */
-  sign: '+' | '-';
+  /** Ships come from (`-`) or go to (`+`) the place; null where the place itself is chosen. */
+  sign: '+' | '-' | null;
   /** What a choice would lead to, by place. */
   warnings?: Readonly<Record<Place, string>>;
   onadd: (place: Place) => void;

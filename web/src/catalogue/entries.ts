@@ -5,6 +5,7 @@ import type { CardBook, CardInfo, CatalogueEntry } from '../protocol/types';
 import { each } from '../variants/asked';
 import { has, own, t } from '../words/words.svelte';
 import { flaresIn, hiddenIn, type FlareStyle, type Wanted } from './address';
+import '../words/later/catalogue';
 
 /** Sides of flares and their like, by the style in which they are shown. */
 export const sides = {

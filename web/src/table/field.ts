@@ -105,6 +105,9 @@ const placeKinds: ReadonlySet<string> = new Set<PromptOption['kind']>(['place', 
 const spotOf = (option: PromptOption): string | undefined =>
   placeKinds.has(option.kind) ? (option.planet ?? option.notation) : named('options', option.kind)?.spot?.(option);
 
+/** Whether a question is about where ships go, not from where. */
+const places = (prompt: Prompt): boolean => /^prompt\.place(\.regroup)?$/.test(prompt.title.key);
+
 /** What can be pressed on the board for a question of a variant, once something else has been pressed. */
 export function pickingOfVariants(table: TableStore, prompt: Prompt | undefined): Picking | null {
   return (prompt && named('pickings', prompt.prompt)?.(table, prompt)) ?? null;
@@ -127,7 +130,7 @@ export function pickingOf(prompt: Prompt | undefined, tray: Tray | null, acts: A
     selectable: new Set(notationAt.keys()),
     selected: chosen === undefined ? {} : { [chosen]: 1 },
     aiming: prompt.prompt === 'aim',
-    sign: '+',
+    sign: places(prompt) ? '+' : prompt.options.some(({ kind }) => kind === 'ship') ? '-' : null,
     onadd: (place) => {
       const notation = notationAt.get(place);
       if (notation === undefined) return;
@@ -148,7 +151,7 @@ function pickShips(prompt: Prompt, tray: Tray, acts: Acts): Picking {
     selected: Object.fromEntries(
       tray.places.filter((place) => tray.at(place) > 0).map((place) => [place, tray.at(place)]),
     ),
-    sign: prompt.title.key === 'prompt.place' ? '+' : '-',
+    sign: places(prompt) ? '+' : '-',
     warnings: acts.warning(tray),
     onadd: (place) => {
       // A press on what is full already begins that place anew: one finger can reach every number.

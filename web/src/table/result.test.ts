@@ -60,6 +60,11 @@ test('where cards alone have decided there is no sum, nor that of an earlier enc
   expect(sumOf(benchSide(left, 'offense', [counted]), true)).toBe('–');
 });
 
+test('a side without ships has nothing yet, and that is known', () => {
+  const alone = encounter({}, { defense: side({ ships: 0, known: 0, total: null, card: { state: 'none' } }) });
+  expect(sumOf(alone.sides.defense, false)).toBe('0+?');
+});
+
 test('who has won stays ahead, whatever the rest of the ships come to', () => {
   expect(leaderOf(encounter({}))).toBe('offense');
   expect(leaderOf(encounter({ outcome: 'defense-wins' }))).toBe('defense');

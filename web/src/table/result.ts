@@ -7,11 +7,11 @@ import { story } from './dock/story';
 type Side = EncounterView['sides']['offense'];
 type Which = 'offense' | 'defense';
 
-/** A side's total as far as it is known: `12`, `5+?` before the reveal, a dash when totals do not count. */
+/** A side's total as far as it is known: `12`, `5+?` before the reveal (`0+?` without ships), a dash when totals do not count. */
 export function sumOf(side: Side, revealed: boolean): string {
   if (typeof side.total === 'number') return String(side.total);
   if (revealed && side.card.state === 'up') return '–';
-  return side.card.state === 'none' && side.known === 0 ? '?' : `${side.known}+?`;
+  return `${side.known}+?`;
 }
 
 /**

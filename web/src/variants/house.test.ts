@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areas } from '../words/texts';
+import { areas } from '../words/areas';
 import names from './names.json';
 import { areas as own } from './words';
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { castOf } from './cast';
 import { card, held, place, plain, say, seat, tell, understood } from './rich';
 import { locale } from './words.svelte';
+import './later/reasons';
 
 const seats = [
   { seat: 'A', name: 'Ana', colour: 'red', kind: 'person', connected: true, ready: true, status: 'idle' },

@@ -2,8 +2,10 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import keysSent from './keys.json';
 import rules from './numbers.json';
-import { areas, texts } from './texts';
-import { locale, t, type Key } from './words.svelte';
+import { areas, later, texts } from './areas';
+import { learn, locale, t, type Key } from './words.svelte';
+
+for (const words of Object.values(later)) learn(words);
 
 const keys = Object.keys(texts) as Key[];
 

@@ -2,7 +2,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import rules from './numbers.json';
 import { translated, wordsOf } from './languages';
 import { pseudo } from './pseudo';
-import { texts, type Key } from './texts';
+import type { Key } from './areas';
+import { texts } from './texts';
 import type { Texts } from './translations';
 
 export type { Key };
@@ -20,7 +21,7 @@ export const locales: readonly string[] = ['en', ...translated, testing];
 /** One of these. */
 export type Locale = string;
 
-const english: Texts = texts;
+const english: Record<string, string> = { ...texts };
 /** Numbers of the rules, which every text may name. */
 const numbers: Readonly<Record<string, number>> = rules;
 let current = $state<Locale>('en');
@@ -37,6 +38,11 @@ const loaded = new Map<Locale, Texts>([
 // Parsed messages by language and key; nothing on the page depends on what is in here.
 // eslint-disable-next-line svelte/prefer-svelte-reactivity
 const made = new Map<string, IntlMessageFormat>();
+
+/** Takes in English words that were not there from the first, before anybody asks for them. */
+export function learn(words: Texts): void {
+  Object.assign(english, words);
+}
 
 export const locale = {
   get current(): Locale {

@@ -122,7 +122,7 @@ test('another perspective shows the same event', async () => {
 
 test('a press on a line of the log goes there; a second one asks why', async () => {
   await open('?at=E2.launch.1');
-  const line = () => fireEvent.click(screen.getByLabelText(/^Go to: .*C2/));
+  const line = async () => fireEvent.click(await screen.findByLabelText(/^Go to: .*C2/));
   await line();
   await spot('Encounter 1 of 2 · Launch');
   expect(asked.some(({ path }) => path.endsWith('/explain'))).toBe(false);

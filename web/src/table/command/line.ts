@@ -3,6 +3,7 @@ import type { CardBook, CommandBody, Prompt, StandingOrder, View } from '../../p
 import { say, seat, type Sentence } from '../../words/rich';
 import { has, type Key } from '../../words/words.svelte';
 import { orderOf } from './order';
+import '../../words/later/command';
 
 /** What a line needs to know of the table. */
 export interface Context {

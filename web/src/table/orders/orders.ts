@@ -3,6 +3,7 @@ import { each, entries, named } from '../../variants/asked';
 import { card, say, seat, type Sentence, type Value } from '../../words/rich';
 import { has, type Key } from '../../words/words.svelte';
 import { phases } from '../phase';
+import '../../words/later/orders';
 
 export type Order = StandingOrder;
 export type Condition = NonNullable<StandingOrder['when']>[number];

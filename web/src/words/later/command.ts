@@ -1,0 +1,4 @@
+import words from '../en/command.json';
+import { learn } from '../words.svelte';
+
+learn(words);
