@@ -1658,6 +1658,8 @@ export interface components {
       planet?: string | null;
       slot?: number | null;
       locked?: boolean;
+      /** @description True for a colony that would give its receiver enough to win the game */
+      wins?: boolean;
     };
     DealVersion: {
       number: number;
@@ -1667,6 +1669,8 @@ export interface components {
       promises: components['schemas']['PromiseDraft'][];
       /** @description Of the exact content whoever proposes it */
       digest: string;
+      /** @description Those who would have enough colonies to win by it */
+      wins?: components['schemas']['SeatId'][];
     };
     DealDraft: {
       /** @description Notations of what the caller gives */
@@ -1689,6 +1693,8 @@ export interface components {
         };
       };
       threats?: components['schemas']['Words'][];
+      /** @description Those who would have enough colonies to win by it */
+      wins?: components['schemas']['SeatId'][];
     };
     PromiseDraft: {
       /** @enum {string} */

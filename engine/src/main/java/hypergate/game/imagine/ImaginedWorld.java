@@ -51,6 +51,11 @@ final class ImaginedWorld implements World {
     game.listener(listener);
   }
 
+  @Override
+  public String cause() {
+    return game.cause();
+  }
+
   /// Nobody sits here any more, or hears anything.
   void clear() {
     game.listener(null);

@@ -20,6 +20,10 @@ public interface World {
   /// question that waits is not told again when it is answered.
   void listener(@Nullable Listener listener);
 
+  /// The effect that acts at this moment, in notation; empty for the rules themselves. For whoever
+  /// hears something happen.
+  String cause();
+
   /// Plays on until a question waits at a seat where nobody sits; one that waits already is put
   /// again.
   ///

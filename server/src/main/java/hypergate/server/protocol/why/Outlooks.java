@@ -119,13 +119,13 @@ final class Outlooks {
   }
 
   private @Nullable Result answered(World from, World to, int position) {
-    Heard heard = new Heard();
+    String effect = uses ? from.question(seat).notation(position) : "";
+    Heard heard = new Heard(to, effect);
     to.listener(heard);
     from.copyInto(to);
     heard.begin();
-    String effect = from.question(seat).notation(position);
     to.answer(seat, position);
-    return goneOn(to, uses ? effect : "", heard, DEEP);
+    return goneOn(to, effect, heard, DEEP);
   }
 
   // Until what is asked about is over.
@@ -152,6 +152,7 @@ final class Outlooks {
   }
 
   private boolean isInside(Question next, String effect) {
+    if (!effect.isEmpty() && next.prompt().id().startsWith(effect + "/")) return true;
     if (uses && !user.exists()) return next.user().exists();
     boolean same = next.user() == user && next.used().equals(used);
     return same || !effect.isEmpty() && next.used().effect().equals(effect);
@@ -164,7 +165,7 @@ final class Outlooks {
     Result best = null;
     for (int position = 0; position < count; position++) {
       World branch = imagination.world();
-      Heard own = new Heard();
+      Heard own = new Heard(branch, effect);
       branch.listener(own);
       world.copyInto(branch);
       own.begin(heard);
@@ -196,10 +197,18 @@ final class Outlooks {
 
   /// What happens in a world from a moment on, as everybody sees it.
   private final class Heard implements Listener {
+    private final World world;
+    private final String effect;
     private final List<Event> events = new ArrayList<>();
     private boolean listens;
     private boolean goesOn = true;
     private Event.@Nullable Decided decided;
+
+    /// @param effect what is used; empty for nothing
+    Heard(World world, String effect) {
+      this.world = world;
+      this.effect = effect;
+    }
 
     void begin() {
       listens = true;
@@ -216,7 +225,12 @@ final class Outlooks {
       if (!listens || decided != null) return;
       if (event instanceof Event.Decided end) decided = end;
       else if (event instanceof Event.PhaseBegan) goesOn = false;
-      else if (goesOn && isSaid(event)) events.add(event.seenBy(Seat.NONE));
+      else if (goesOn && isSaid(event) && isMeant(world.cause())) events.add(event.seenBy(Seat.NONE));
+    }
+
+    // What the answer does, or what it answers.
+    private boolean isMeant(String cause) {
+      return !cause.isEmpty() && (cause.equals(effect) || cause.equals(used.effect()));
     }
 
     Result result(@Nullable EncounterView encounter) {
