@@ -1553,6 +1553,8 @@ export interface components {
       available?: number | null;
       /** @description A consequence worth knowing, e.g. empties a home colony */
       warning?: components['schemas']['Words'] | null;
+      /** @description True when this answer reveals nothing and could be taken back as long as nobody acts on it */
+      open?: boolean | null;
     };
     /** @description How an answer is put together. single: one option's notation. ships: [prefix] then places, A1x2 A3. cards, seats: notations with blanks between. deal: see DealView; its plain words (accept, reject) stand in options. */
     Gesture: {
@@ -1656,6 +1658,8 @@ export interface components {
       planet?: string | null;
       slot?: number | null;
       locked?: boolean;
+      /** @description True for a colony that would give its receiver enough to win the game */
+      wins?: boolean;
     };
     DealVersion: {
       number: number;
@@ -1665,6 +1669,8 @@ export interface components {
       promises: components['schemas']['PromiseDraft'][];
       /** @description Of the exact content whoever proposes it */
       digest: string;
+      /** @description Those who would have enough colonies to win by it */
+      wins?: components['schemas']['SeatId'][];
     };
     DealDraft: {
       /** @description Notations of what the caller gives */
@@ -1687,6 +1693,8 @@ export interface components {
         };
       };
       threats?: components['schemas']['Words'][];
+      /** @description Those who would have enough colonies to win by it */
+      wins?: components['schemas']['SeatId'][];
     };
     PromiseDraft: {
       /** @enum {string} */
@@ -1874,8 +1882,8 @@ export interface components {
        * @description Of a finished game: event, total, phase, window, ruling
        * @enum {string}
        */
-      ask: 'absent' | 'event' | 'total' | 'preview' | 'phase' | 'window' | 'ruling';
-      /** @description absent: of the answer */
+      ask: 'absent' | 'event' | 'total' | 'preview' | 'outlook' | 'phase' | 'window' | 'ruling';
+      /** @description absent: of the answer; outlook: the kind of the open question */
       prompt?: string;
       /** @description absent, preview */
       answer?: string;
@@ -1910,10 +1918,29 @@ export interface components {
       total?: number | null;
       /** @description preview: what would certainly happen */
       events?: components['schemas']['LogEvent'][];
+      /** @description outlook: what answers would come to, those of which anything can be said */
+      outlooks?: components['schemas']['Outlook'][];
       /** @description phase, window: who may act; total: who may still change it */
       act?: components['schemas']['MayAct'][];
       /** @description ruling: our words */
       text?: string | null;
+    };
+    /** @description What an answer would come to if nobody else did anything, from what the seat knows alone */
+    Outlook: {
+      answer: string;
+      /** @description Something would still be chosen on the way: this is the best of it for the seat's side */
+      best: boolean;
+      score?: {
+        offense: number;
+        defense: number;
+        /**
+         * @description Which side wins by these totals
+         * @enum {string}
+         */
+        ahead: 'offense' | 'defense';
+      } | null;
+      /** @description What it would do besides */
+      events: components['schemas']['LogEvent'][];
     };
     Condition: {
       holds: boolean;

@@ -38,7 +38,12 @@ export type NewTable = Schemas['NewTable'];
 export type CreatedTable = Schemas['CreatedTable'];
 export type SeatChange = Schemas['SeatChange'];
 export type SeatLink = Schemas['SeatLink'];
-export type Explanation = Omit<Schemas['Explanation'], 'events'> & { events?: LogEvent[] };
+/** What an answer would come to. */
+export type Outlook = Omit<Schemas['Outlook'], 'events'> & { events: LogEvent[] };
+export type Explanation = Omit<Schemas['Explanation'], 'events' | 'outlooks'> & {
+  events?: LogEvent[];
+  outlooks?: Outlook[];
+};
 export type ExplainRequest = Schemas['ExplainRequest'];
 export type Hint = Schemas['Hint'];
 export type HintRequest = Schemas['HintRequest'];

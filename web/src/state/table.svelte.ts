@@ -22,6 +22,7 @@ import type {
 import { clock } from './clock.svelte';
 import { Hints } from './hints.svelte';
 import { keepOf } from './holds';
+import { Outlooks } from './outlooks.svelte';
 import type { Pace } from './paces';
 import { Pacing } from './pacing';
 import { changesOf, Shown } from './shown.svelte';
@@ -97,6 +98,9 @@ export class TableStore implements TableSource {
   /** Hints to the questions that are open. */
   readonly hints: Hints;
 
+  /** What the answers to the open questions would come to. */
+  readonly outlooks: Outlooks;
+
   private latest: View | null = null;
   private open = $state.raw<readonly string[]>([]);
   private readonly answered = new SvelteSet<string>();
@@ -113,6 +117,7 @@ export class TableStore implements TableSource {
     this.hints = new Hints(
       port.hint ? (n, seat) => port.hint?.(n, seat) ?? Promise.reject(new Error('no hints')) : undefined,
     );
+    this.outlooks = new Outlooks(({ n, prompt }) => port.explain({ ask: 'outlook', n, prompt }));
     this.pacing = new Pacing(
       (beat) => {
         this.show(beat);
@@ -219,6 +224,7 @@ export class TableStore implements TableSource {
     for (const key of this.standings.keys()) if (!keys.includes(key)) this.standings.delete(key);
     for (const key of this.answered) if (!keys.includes(key)) this.answered.delete(key);
     this.hints.keep(this.view.prompts);
+    this.outlooks.keep(this.view.prompts);
   }
 
   // ---- time

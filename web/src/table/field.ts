@@ -123,6 +123,8 @@ export function pickingOf(prompt: Prompt | undefined, tray: Tray | null, acts: A
     return spot === undefined ? [] : [[spot, option.notation] as const];
   });
   const notationAt = new Map(placed);
+  /** What reveals nothing and can be taken back takes one press. */
+  const openAt = new Set(prompt.options.flatMap((option) => (option.open === true ? [spotOf(option)] : [])));
   // Ships of several players on one planet are told apart by the buttons alone.
   if (placed.length === 0 || notationAt.size < placed.length) return null;
   const chosen = [...notationAt].find(([, notation]) => notation === tray.choice)?.[0];
@@ -134,7 +136,7 @@ export function pickingOf(prompt: Prompt | undefined, tray: Tray | null, acts: A
     onadd: (place) => {
       const notation = notationAt.get(place);
       if (notation === undefined) return;
-      if (tray.choice === notation) acts.send(notation);
+      if (tray.choice === notation || openAt.has(place)) acts.send(notation);
       else tray.choice = notation;
     },
     onremove: () => {

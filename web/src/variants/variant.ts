@@ -154,6 +154,8 @@ export interface Variant {
   readonly cardName?: (base: string, side: string | undefined, nameOf: (id: string) => string) => string | null;
   /** What is said of a card besides its text. */
   readonly facts?: (info: CardInfo) => { name: string; said: string }[];
+  /** What one should know of a card of its own before one keeps it: what it takes, and how it plays. */
+  readonly plays?: (info: CardInfo) => string[];
   /** What a card says side by side; the sides that are the reader's come first. */
   readonly sides?: (info: CardInfo, aliens: readonly string[]) => { name: string; text: string; mine: boolean }[];
 

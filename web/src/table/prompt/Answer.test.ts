@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { book, prompts, tableWith } from '../../fixtures/sample';
 import type { Fate } from '../../protocol/commands';
@@ -184,4 +184,57 @@ test('what the server refuses is said, and what was picked stays', async () => {
   await press(/^Send 1 ship/);
   expect(await screen.findByText(/Too many ships/)).toBeTruthy();
   expect(screen.getByText('Sending 1 of 4: A1')).toBeTruthy();
+});
+
+test('what reveals nothing and can be taken back is sent with one press, as the server says', async () => {
+  const aim = prompts['aim'];
+  ask('aim', { options: (aim?.options ?? []).map((option) => ({ ...option, open: option.notation === 'C4' })) });
+  await press(/^C4/);
+  expect(answers()).toEqual(['C4']);
+});
+
+test('a use says before it is pressed what it would come to', async () => {
+  const outlooks = [
+    { answer: 'cosmic-zap', best: true, score: { offense: 14, defense: 15, ahead: 'defense' as const }, events: [] },
+  ];
+  let asked = 0;
+  store = new TableStore({
+    send: () => Promise.resolve(fate),
+    explain: ({ ask }) => {
+      asked++;
+      return ask === 'outlook' ? Promise.resolve({ title: { key: '' }, outlooks }) : Promise.reject(new Error('other'));
+    },
+    checkDeal: () => Promise.reject(new Error('not asked')),
+    older: () => Promise.resolve([]),
+    reload: () => undefined,
+  });
+  store.book = book;
+  ask('use');
+  await waitFor(() => {
+    expect(document.querySelector('.outcome')?.textContent).toMatch(/^At best 14 : 15, (you lead|.+ leads)/);
+  });
+  expect(asked).toBe(1);
+});
+
+test('who signs a deal that hands somebody the game is asked twice', async () => {
+  const deal = {
+    ...tableWith({}).deal,
+    offense: 'A',
+    defense: 'C',
+    speaker: 'A',
+    versions: [{ number: 1, by: 'C', offenseGives: [], defenseGives: [], promises: [], digest: 'd', wins: ['C'] }],
+    standing: 1,
+    offersLeft: {},
+    penalty: 3,
+  };
+  const prompt = prompts['deal'];
+  if (!prompt) throw new Error('no sample of deal');
+  store.hear({ kind: 'view', n: 417, view: tableWith({ prompts: [prompt], deal }) });
+  render(Prompts, { context: around() });
+  expect(document.querySelector('.hands')?.textContent).toMatch(/This deal hands .* the game/);
+  await press(/^Accept/);
+  await press(/again/);
+  expect(answers()).toEqual([]);
+  await press(/^Hand .* the game/);
+  expect(answers()).toEqual(['accept']);
 });

@@ -21,3 +21,14 @@ export function facts({ kind, research, set, traits }: CardInfo): { name: string
       : []),
   ];
 }
+
+/** What a tech takes until it is complete, and how it plays then: what matters when one is kept. */
+export function plays({ kind, research, traits }: CardInfo): string[] {
+  if (kind !== 'tech') return [];
+  const cost = costSaid(research ?? null);
+  return [
+    ...(research ? [cost || t('tech.takes', { number: research })] : []),
+    ...(traits?.['secret'] === true ? [t('tech.secret')] : []),
+    t(traits?.['stays'] === true ? 'tech.stays' : 'tech.once'),
+  ];
+}

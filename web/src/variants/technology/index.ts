@@ -10,7 +10,7 @@ import Text from './Text.svelte';
 import { actionSaid } from './answer';
 import { costSaid } from './cost';
 import { techSeats as seats } from './events';
-import { facts } from './facts';
+import { facts, plays } from './facts';
 import { circuits } from './ground';
 import { research } from './research.svelte';
 import { story } from './story';
@@ -41,6 +41,7 @@ export const technology = {
   backs: { tech: ['#1d7285', '#061a24', '#8eeaf5'] },
   cost: costSaid,
   facts,
+  plays,
 
   options: {
     research: {

@@ -134,3 +134,38 @@ test('while the other one thinks nothing can be pressed', () => {
   expect(screen.queryByRole('button', { name: /Propose|Accept|Fail/ })).toBeNull();
   expect(screen.getByText(/is thinking about your offer/)).toBeTruthy();
 });
+
+test('an offer that hands the other side the game is red, and signed only at the third press', async () => {
+  const { deaf } = show(deal({ versions: [{ ...offer, wins: ['C'] }], standing: 1 }));
+  await press('Accept v1');
+  await press('Sign v1: press again');
+  expect(deaf.sent).toEqual([]);
+  await press('Hand Cy the game? Press once more');
+  expect(deaf.sent).toEqual([{ do: 'deal', action: 'accept', digest: 'digest-1' }]);
+});
+
+test('an offer by which only the reader wins is signed as any other', async () => {
+  const { deaf } = show(deal({ versions: [{ ...offer, wins: ['A'] }], standing: 1 }));
+  await press('Accept v1');
+  await press('Sign v1: press again');
+  expect(deaf.sent).toHaveLength(1);
+});
+
+test('nothing that hands the other side the game is proposed with one press, or by a quick offer', async () => {
+  const allowed = {
+    A: [term('colony A1', { wins: true }), term('cards 1')],
+    C: [term('colony C4'), term('cards 1')],
+  };
+  const { deaf } = show(deal({ allowed }));
+  expect(screen.queryByRole('button', { name: 'Swap colonies' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'My colony for a card' })).toBeNull();
+  const [give] = screen.getAllByRole('region', { name: 'You give' });
+  if (!give) throw new Error('no column');
+  await fireEvent.click(within(give).getByRole('button', { name: '+ colony' }));
+  await press('a colony on A1');
+  await press('Propose v1');
+  await press('Propose v1: press again');
+  expect(deaf.sent).toEqual([]);
+  await press('Hand Cy the game? Press once more');
+  expect(deaf.sent).toEqual([{ do: 'deal', action: 'propose', draft: { give: ['colony A1'], get: [] } }]);
+});

@@ -1,4 +1,5 @@
 import type { DealDraft, DealTerm, DealVersion, DealView } from '../../../protocol/types';
+import { harmless } from './danger';
 import { named } from '../../../variants/asked';
 
 export type Half = 'give' | 'get';
@@ -165,7 +166,7 @@ function colony(allowed: readonly DealTerm[], giver: string, receiver: string): 
 /** A quick offer filled in, or null where one of its terms cannot be given. */
 export function quick(which: QuickOffer, deal: DealView, me: string): Draft | null {
   const other = me === deal.offense ? deal.defense : deal.offense;
-  const mine = deal.allowed?.[me] ?? [];
+  const mine = harmless(deal.allowed?.[me] ?? []);
   const theirs = deal.allowed?.[other] ?? [];
   const one = (terms: readonly DealTerm[]) => terms.find((term) => term.kind === 'cards' && term.count === 1);
   const offer = (give: DealTerm | undefined | null, get: DealTerm | undefined | null): Draft | null =>

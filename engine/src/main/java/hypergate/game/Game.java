@@ -588,6 +588,7 @@ public final class Game implements Imaginable {
   // ---- who follows it
 
   /// Who follows this game; null for nobody.
+  @Override
   public void listener(@Nullable Listener listener) {
     this.listener = listener;
   }

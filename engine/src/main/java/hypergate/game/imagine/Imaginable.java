@@ -2,6 +2,7 @@ package hypergate.game.imagine;
 
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Acting;
+import hypergate.game.view.Listener;
 import hypergate.game.view.Player;
 import hypergate.game.view.Question;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,9 @@ public interface Imaginable extends Acting {
 
   /// Lets somebody answer for a seat at once; null for nobody.
   void player(Seat seat, @Nullable Player player);
+
+  /// Lets somebody follow it; null for nobody.
+  void listener(@Nullable Listener listener);
 
   /// Decisions put to players so far in this object.
   long decisions();

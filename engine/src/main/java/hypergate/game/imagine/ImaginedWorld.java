@@ -1,6 +1,7 @@
 package hypergate.game.imagine;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Listener;
 import hypergate.game.view.Player;
 import hypergate.game.view.Question;
 import hypergate.game.view.View;
@@ -45,8 +46,19 @@ final class ImaginedWorld implements World {
     game.player(seat, player);
   }
 
-  /// Nobody sits here any more.
+  @Override
+  public void listener(@Nullable Listener listener) {
+    game.listener(listener);
+  }
+
+  @Override
+  public String cause() {
+    return game.cause();
+  }
+
+  /// Nobody sits here any more, or hears anything.
   void clear() {
+    game.listener(null);
     for (int i = 0; i < players.length; i++) if (players[i] != null) player(Seat.of(i), null);
   }
 

@@ -1,8 +1,10 @@
 package hypergate.game.session;
 
 import hypergate.game.Game;
+import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
+import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.BrokenGame;
@@ -15,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Tries a line out in a copy of the game, so that it is carried out whole or not at all.
 final class Attempt implements Listener {
+  private static final int ROUNDS = 40;
   private final Game copy;
   private final List<Event> certain = new ArrayList<>();
   private final List<String> implied = new ArrayList<>();
@@ -129,6 +132,38 @@ final class Attempt implements Listener {
     List<Event> seen = new ArrayList<>();
     for (Event event : certain) seen.add(event.seenBy(question.seat()));
     return new Session.Preview(reply, List.copyOf(seen));
+  }
+
+  /// Whether a line could be taken back as long as nobody acts on it: it is no secret, reveals
+  /// nothing, and is followed by another question to its seat. What others hold makes no
+  /// difference.
+  boolean leavesOpen(Game game, Question question, String line) {
+    Seat seat = question.seat();
+    if (game.asking().isSecret() || question.prompt().equals(Prompt.USE)) return false;
+    Gesture said = begin(game, question, words(question, line));
+    copy.rounds().host(copy.everybody());
+    if (!(carryOut(said, said.rest(), question, new ArrayList<>()) instanceof Reply.Accepted))
+      return false;
+    for (int i = 0; i < ROUNDS && isCertain && !copy.isOver(); i++) {
+      if (copy.rounds().open() != null) copy.rounds().close();
+      else if (seat.in(copy.waitingFor())) return true;
+      else if (!isPassed()) return false;
+    }
+    return false;
+  }
+
+  // Whoever could use something does not.
+  private boolean isPassed() {
+    Seat next = Seat.listOf(copy.waitingFor()).getFirst();
+    Question open = copy.question(next);
+    if (!open.prompt().equals(Prompt.USE)) return false;
+    for (int i = 0; i < open.count(); i++) {
+      int choice = open.option(i);
+      if (Choice.kind(choice) != Choice.WORD || !Word.of(Choice.value(choice)).isDefault()) continue;
+      copy.answer(next, i);
+      return true;
+    }
+    return false;
   }
 
   /// What is still to be said after the beginning of a gesture, null when it does not fit.

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A "why?".
 ///
-/// @param ask which kind: absent, event, total, preview, phase, window, ruling
-/// @param prompt `absent`: of the answer
+/// @param ask which kind: absent, event, total, preview, outlook, phase, window, ruling
+/// @param prompt `absent`: of the answer; `outlook`: the kind of the open question
 /// @param answer `absent`, `preview`
 /// @param n `preview`: the number of the question
 /// @param event `event`: its id in the log; of a finished game also the moment that anything else

@@ -9,6 +9,7 @@ import hypergate.server.protocol.Json;
 import hypergate.server.protocol.deal.DealContent;
 import hypergate.server.protocol.deal.DealTerm;
 import hypergate.server.protocol.deal.DealTerms;
+import hypergate.server.protocol.deal.DealWins;
 import hypergate.server.protocol.table.TableParts.DealVersion;
 import hypergate.server.protocol.table.TableParts.DealView;
 import hypergate.server.protocol.table.TableParts.PromiseView;
@@ -47,7 +48,7 @@ final class DealViews {
     if (speaker == null && bargains.versions().isEmpty() && drafts.isEmpty() && !talks)
       return "null";
     List<DealVersion> versions =
-        bargains.versions().stream().map(v -> version(v, content(session, v))).toList();
+        bargains.versions().stream().map(v -> version(session, v, content(session, v))).toList();
     long closes = Deadlines.deal(position, play);
     return Json.text(
         new DealView(
@@ -106,23 +107,27 @@ final class DealViews {
       for (Seat seat : position.chairs.get(draft.chair()).seats)
         if (seat == offense || seat == position.bargains().defense()) by = seat;
       DealContent content = DealContent.drafted(session, by, draft.draft()).orElse(null);
-      if (content != null) views.add(version(views.size() + 1, by, by == offense, content));
+      if (content != null) views.add(version(session, views.size() + 1, by, by == offense, content));
     }
     return views;
   }
 
-  private static DealVersion version(Bargains.Version version, DealContent content) {
-    return version(version.number(), version.by(), version.isByOffense(), content);
+  private static DealVersion version(
+      Session session, Bargains.Version version, DealContent content) {
+    return version(session, version.number(), version.by(), version.isByOffense(), content);
   }
 
-  private static DealVersion version(int number, Seat by, boolean byOffense, DealContent content) {
+  private static DealVersion version(
+      Session session, int number, Seat by, boolean byOffense, DealContent content) {
+    List<String> wins = DealWins.of(session, content);
     return new DealVersion(
         number,
         by.letter(),
         content.offenseGives(),
         content.defenseGives(),
         content.promises(byOffense),
-        content.digest());
+        content.digest(),
+        wins.isEmpty() ? null : wins);
   }
 
   /// What a version says exactly.

@@ -31,6 +31,9 @@ public record Gesture(
   private static final Gesture SINGLE = new Gesture("single", null, null, null, null, null, null);
   private static final Gesture DEAL = new Gesture("deal", null, null, null, null, null, null);
 
+  // Who has more to choose from presses twice.
+  private static final int TRIED = 48;
+
   /// A gesture with the options that it is made of.
   record Whole(Gesture gesture, List<PromptOption> options) {}
 
@@ -50,7 +53,7 @@ public record Gesture(
     int most = question.most() + implied.size();
     if (asked.isOfShips())
       return new Whole(ships(null, least, most, options, question, implied.size()), options);
-    if (most == 1) return new Whole(SINGLE, options);
+    if (most == 1) return new Whole(SINGLE, leftOpen(session, seat, options));
     String kind =
         switch (asked.firstKind()) {
           case Choice.SEAT -> "seats";
@@ -114,5 +117,15 @@ public record Gesture(
       if (!option.kind().equals("word"))
         from.put(option.notation(), option.available() == null ? 1 : option.available());
     return from;
+  }
+
+  // Which answers could be taken back is found by trying them out.
+  private static List<PromptOption> leftOpen(
+      Session session, Seat seat, List<PromptOption> options) {
+    if (options.size() > TRIED) return options;
+    long number = session.number(seat);
+    return options.stream()
+        .map(one -> session.leavesOpen(number, seat, one.notation()) ? one.leftOpen() : one)
+        .toList();
   }
 }

@@ -14,13 +14,15 @@ import org.jspecify.annotations.Nullable;
 /// @param explanation why it cannot be proposed
 /// @param result what it would leave each main player, by letter
 /// @param threats what follows that one should know
+/// @param wins those who would have enough colonies to win by it, by letters
 public record DealCheck(
     boolean legal,
     @Nullable String line,
     String digest,
     @Nullable Explanation explanation,
     @Nullable Map<String, Outlook> result,
-    @Nullable List<Words> threats) {
+    @Nullable List<Words> threats,
+    @Nullable List<String> wins) {
 
   /// Numbers before and after.
   ///

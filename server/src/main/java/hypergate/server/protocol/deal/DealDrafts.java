@@ -4,7 +4,6 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.explain.DealReason;
 import hypergate.game.explain.Explain;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.game.table.Encounter;
@@ -51,7 +50,7 @@ public final class DealDrafts {
     Optional<DealContent> read = DealContent.read(terms, session, seat, draft);
     if (read.isEmpty()) {
       String line = "offer give: " + half(draft.give()) + " for: " + half(draft.get());
-      return new DealCheck(false, null, Digest.of(line), why(line), null, null);
+      return new DealCheck(false, null, Digest.of(line), why(line), null, null, null);
     }
     DealContent content = read.get();
     String line = content.line(session, seat);
@@ -59,13 +58,15 @@ public final class DealDrafts {
     boolean speaking = isSpeaking();
     boolean legal = !empty && (speaking ? isAccepted(line) : canBeGiven(content));
     Map<String, DealCheck.Outlook> result = result(content);
+    List<String> wins = DealWins.of(session, content);
     return new DealCheck(
         legal,
         legal ? line : null,
         content.digest(),
         legal ? null : empty ? nothing() : speaking ? why(line) : null,
         result,
-        threats(result));
+        threats(result, wins),
+        wins.isEmpty() ? null : wins);
   }
 
   private static String half(List<String> notations) {
@@ -133,7 +134,7 @@ public final class DealDrafts {
       int colonies = view.powers().foreignColonies(main);
       int gained = 0;
       for (DealTerm term : content.gives(!offense))
-        gained += isForeign(term.planet(), main) ? 1 : 0;
+        gained += DealWins.isForeign(term, main) ? 1 : 0;
       int hand = view.handSize(main);
       int cards = cards(content.gives(!offense)) - cards(content.gives(offense));
       result.put(
@@ -143,27 +144,24 @@ public final class DealDrafts {
     return result;
   }
 
-  private static boolean isForeign(@Nullable String planet, Seat seat) {
-    return planet != null && Planet.named(planet).system() != seat;
-  }
-
   private static int cards(List<DealTerm> half) {
     return half.stream().mapToInt(DealTerm::cards).sum();
   }
 
-  private List<Words> threats(Map<String, DealCheck.Outlook> result) {
-    int needed = view.rules().coloniesToWin();
-    List<String> winners = new ArrayList<>();
+  private List<Words> threats(Map<String, DealCheck.Outlook> result, List<String> wins) {
     List<Words> threats = new ArrayList<>();
+    if (!wins.isEmpty()) threats.add(Words.of("threat.wins").with("seats", wins));
     result.forEach(
         (main, outlook) -> {
           int after = outlook.colonies().getLast();
-          if (after == outlook.colonies().getFirst()) return;
-          if (after >= needed) winners.add(main);
-          else if (after == needed - 1)
+          boolean gains = after != outlook.colonies().getFirst();
+          if (gains && !wins.contains(main) && DealWins.wins(view, Seat.named(main), gained(outlook) + 1))
             threats.add(Words.of("threat.one-short").with("seat", main));
         });
-    if (!winners.isEmpty()) threats.addFirst(Words.of("threat.wins").with("seats", winners));
     return threats;
+  }
+
+  private static int gained(DealCheck.Outlook outlook) {
+    return outlook.colonies().getLast() - outlook.colonies().getFirst();
   }
 }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param planet of a colony
 /// @param slot of a card that lies before a seat
 /// @param locked whether whoever proposes it says that it is not up for change
+/// @param wins true for what would give its receiver enough colonies to win the game
 public record DealTerm(
     String notation,
     String kind,
@@ -19,30 +20,31 @@ public record DealTerm(
     @Nullable Integer count,
     @Nullable String planet,
     @Nullable Integer slot,
-    @Nullable Boolean locked) {
+    @Nullable Boolean locked,
+    @Nullable Boolean wins) {
   static DealTerm card(String face) {
-    return new DealTerm("card " + face, "card", face, null, null, null, null);
+    return new DealTerm("card " + face, "card", face, null, null, null, null, null);
   }
 
   static DealTerm kind(String word) {
-    return new DealTerm("kind " + word, "kind", word, null, null, null, null);
+    return new DealTerm("kind " + word, "kind", word, null, null, null, null, null);
   }
 
   static DealTerm cards(int count) {
-    return new DealTerm("cards " + count, "cards", null, count, null, null, null);
+    return new DealTerm("cards " + count, "cards", null, count, null, null, null, null);
   }
 
   static DealTerm free(int ships) {
-    return new DealTerm("free " + ships, "free", null, ships, null, null, null);
+    return new DealTerm("free " + ships, "free", null, ships, null, null, null, null);
   }
 
   static DealTerm colony(String planet) {
-    return new DealTerm("colony " + planet, "colony", null, null, planet, null, null);
+    return new DealTerm("colony " + planet, "colony", null, null, planet, null, null, null);
   }
 
   static DealTerm colonyWithOutpost(Planet planet, String outpost) {
     return new DealTerm(
-        "colony " + planet + " " + outpost, "colony", null, null, planet.toString(), null, null);
+        "colony " + planet + " " + outpost, "colony", null, null, planet.toString(), null, null, null);
   }
 
   /// A card in a slot.
@@ -50,16 +52,21 @@ public record DealTerm(
   /// @param name how it is said
   /// @param face null where it has not been said and cannot be seen
   public static DealTerm inSlot(String kind, String name, int slot, @Nullable String face) {
-    return new DealTerm(kind + " " + name, kind, face, null, null, slot, null);
+    return new DealTerm(kind + " " + name, kind, face, null, null, slot, null, null);
   }
 
   /// A thing of another kind, by its id.
   public static DealTerm named(String kind, String id) {
-    return new DealTerm(kind + " " + id, kind, id, null, null, null, null);
+    return new DealTerm(kind + " " + id, kind, id, null, null, null, null, null);
   }
 
   DealTerm lock() {
-    return new DealTerm(notation, kind, card, count, planet, slot, true);
+    return new DealTerm(notation, kind, card, count, planet, slot, true, wins);
+  }
+
+  /// It would give its receiver enough colonies to win.
+  DealTerm winning() {
+    return new DealTerm(notation, kind, card, count, planet, slot, locked, true);
   }
 
   /// What it is, whoever says it.

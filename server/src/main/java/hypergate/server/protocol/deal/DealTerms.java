@@ -38,9 +38,10 @@ public final class DealTerms {
       long planets = view.ships().colonies(giver) & ~view.ships().colonies(receiver);
       for (long rest = planets; rest != 0; rest &= rest - 1) {
         Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
-        terms.add(DealTerm.colony(planet.toString()));
+        terms.add(marked(DealTerm.colony(planet.toString()), receiver));
         if (view.parts().hasFreeOutpost(planet))
-          terms.add(DealTerm.colonyWithOutpost(planet, view.parts().outpost()));
+          terms.add(
+              marked(DealTerm.colonyWithOutpost(planet, view.parts().outpost()), receiver));
       }
     }
     CardSet known = giver == view.seat() ? view.hand() : view.knownIn(giver);
@@ -56,6 +57,11 @@ public final class DealTerms {
       for (int ships = 1; ships <= view.ships().inWarp(receiver); ships++)
         terms.add(DealTerm.free(ships));
     return terms;
+  }
+
+  private DealTerm marked(DealTerm term, Seat receiver) {
+    boolean wins = DealWins.isForeign(term, receiver) && DealWins.wins(view, receiver, 1);
+    return wins ? term.winning() : term;
   }
 
   private List<String> faces(CardSet cards) {

@@ -173,14 +173,15 @@ public final class TableParts {
       @Nullable Map<String, ?> allowed,
       @Nullable List<DealVersion> drafts) {}
 
-  /// `DealVersion`; terms are `DealTerm`s.
+  /// `DealVersion`; terms are `DealTerm`s. `wins` are those who would have enough colonies by it.
   public record DealVersion(
       int number,
       String by,
       List<?> offenseGives,
       List<?> defenseGives,
       List<PromiseDraft> promises,
-      String digest) {}
+      String digest,
+      @Nullable List<String> wins) {}
 
   /// `Promise`.
   public record PromiseView(

@@ -24,11 +24,11 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// The `encounter` section: both sides with their cards and sums.
-final class Encounters {
+public final class Encounters {
   private Encounters() {}
 
   /// The encounter as a view shows it; null outside encounters.
-  static @Nullable EncounterView of(View view) {
+  public static @Nullable EncounterView of(View view) {
     Encounter encounter = view.encounter();
     Step step = view.step();
     if (!encounter.offense().exists() || step == Step.SETUP || step == Step.START_TURN) return null;

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param open whether a part of the total is not known yet
 /// @param total what they come to
 /// @param events what an answer would certainly lead to
+/// @param outlooks what each answer would come to if nobody else did anything
 /// @param act who may act
 /// @param text of a ruling
 public record Explanation(
@@ -31,6 +32,7 @@ public record Explanation(
     @Nullable Boolean open,
     @Nullable Integer total,
     @Nullable List<LogEvent> events,
+    @Nullable List<Outlook> outlooks,
     @Nullable List<MayActView> act,
     @Nullable String text) {
 
@@ -68,7 +70,7 @@ public record Explanation(
   private static Explanation ofConditions(
       Words title, List<Condition> conditions, List<String> nearest) {
     return new Explanation(
-        title, conditions, nearest, null, null, null, null, null, null, null, null);
+        title, conditions, nearest, null, null, null, null, null, null, null, null, null);
   }
 
   private static Condition condition(Reason reason, boolean holds, List<Fact> facts, String rule) {
@@ -83,16 +85,22 @@ public record Explanation(
   }
 
   static Explanation acting(Words title, List<MayActView> act) {
-    return new Explanation(title, null, null, null, null, null, null, null, null, act, null);
+    return new Explanation(title, null, null, null, null, null, null, null, null, null, act, null);
   }
 
   static Explanation preview(Words title, List<LogEvent> events) {
-    return new Explanation(title, null, null, null, null, null, null, null, events, null, null);
+    return new Explanation(
+        title, null, null, null, null, null, null, null, events, null, null, null);
+  }
+
+  static Explanation outlooks(Words title, List<Outlook> outlooks) {
+    return new Explanation(
+        title, null, null, null, null, null, null, null, null, outlooks, null, null);
   }
 
   static Explanation happened(Words title, List<Link> chain, List<MayActView> preventable) {
     return new Explanation(
-        title, null, null, chain, preventable, null, null, null, null, null, null);
+        title, null, null, chain, preventable, null, null, null, null, null, null, null);
   }
 
   static Explanation total(
@@ -102,10 +110,10 @@ public record Explanation(
       @Nullable Integer total,
       List<MayActView> mayChange) {
     return new Explanation(
-        title, null, null, null, null, terms, open, total, null, mayChange, null);
+        title, null, null, null, null, terms, open, total, null, null, mayChange, null);
   }
 
   static Explanation ruling(Words title, String text) {
-    return new Explanation(title, null, null, null, null, null, null, null, null, null, text);
+    return new Explanation(title, null, null, null, null, null, null, null, null, null, null, text);
   }
 }

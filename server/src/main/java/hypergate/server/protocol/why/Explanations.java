@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// Answers to all kinds of "why?" about one game, for one viewer; changes nothing.
 public final class Explanations {
   private static final List<String> LIVE =
-      List.of("absent", "event", "total", "preview", "phase", "window", "ruling");
+      List.of("absent", "event", "total", "preview", "outlook", "phase", "window", "ruling");
   private static final List<String> FINISHED =
       List.of("event", "total", "phase", "window", "ruling");
   private static final int LONGEST = 400;
@@ -77,6 +77,7 @@ public final class Explanations {
       case "event" -> event(request);
       case "total" -> total(moment(request), needed(request.side(), "side"));
       case "preview" -> preview(request);
+      case "outlook" -> outlook(request);
       case "phase" -> phase(moment(request), needed(request.phase(), "phase"));
       case "window" -> window(moment(request), needed(request.window(), "window"));
       default -> ruling(needed(request.ruling(), "ruling"));
@@ -145,6 +146,18 @@ public final class Explanations {
     for (Event event : preview.events())
       events.add(LogEvent.of(events.size() + 1L, event, origin, mine));
     return Explanation.preview(Words.of("explain.title.preview").with("answer", answer), events);
+  }
+
+  private Explanation outlook(ExplainRequest request) {
+    Seat seat = seat(needed(request.prompt(), "prompt"));
+    boolean asked =
+        session.asked().contains(seat)
+            && session.question(seat).prompt().id().equals(request.prompt());
+    if (!asked) throw Unexplained.because("You are not being asked that now.");
+    boolean secret = session.game().asking().isSecret();
+    Words title = Words.of("explain.title.outlook");
+    return Explanation.outlooks(
+        title, secret ? List.of() : Outlooks.of(session.question(seat), session.game()));
   }
 
   // ---- moments

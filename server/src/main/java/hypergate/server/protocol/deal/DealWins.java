@@ -1,0 +1,39 @@
+package hypergate.server.protocol.deal;
+
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.View;
+import hypergate.game.word.Query;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Whom a deal would hand the game: what it would do to the count of foreign colonies, which
+/// everybody can see, and to no other way to win.
+public final class DealWins {
+  private DealWins() {}
+
+  /// The main players that would have enough colonies to win once an offer is made, by letters.
+  public static List<String> of(Session session, DealContent content) {
+    View view = View.of(session.game(), Seat.NONE);
+    List<String> winners = new ArrayList<>();
+    for (boolean offense : new boolean[] {true, false}) {
+      Seat receiver = offense ? view.encounter().offense() : view.encounter().defense();
+      int gained = 0;
+      for (DealTerm term : content.gives(!offense)) if (isForeign(term, receiver)) gained++;
+      if (gained > 0 && wins(view, receiver, gained)) winners.add(receiver.letter());
+    }
+    return winners;
+  }
+
+  /// Whether a seat would have enough colonies to win with that many more.
+  static boolean wins(View view, Seat receiver, int gained) {
+    int needed = view.query(Query.COLONIES_NEEDED, receiver, view.rules().coloniesToWin());
+    return view.powers().foreignColonies(receiver) + gained >= needed;
+  }
+
+  /// Whether a term is a colony outside the home system of its receiver.
+  static boolean isForeign(DealTerm term, Seat receiver) {
+    return term.planet() != null && Planet.named(term.planet()).system() != receiver;
+  }
+}

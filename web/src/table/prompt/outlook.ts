@@ -1,0 +1,49 @@
+import type { EncounterView, Outlook } from '../../protocol/types';
+import { say, seat, type Sentence } from '../../words/rich';
+import { story } from '../dock/story';
+
+/** What an answer would come to, in a line. */
+export interface Said {
+  readonly tone: 'good' | 'bad' | 'plain';
+  readonly said: Sentence;
+}
+
+/** On which side of an encounter a seat is; null when on neither. */
+export function sideOf(encounter: EncounterView | null, me: string): 'offense' | 'defense' | null {
+  if (!encounter) return null;
+  for (const side of ['offense', 'defense'] as const)
+    if (encounter.sides[side].main === me || (encounter.sides[side].allies[me] ?? 0) > 0) return side;
+  return null;
+}
+
+/** How much a side lacks to be ahead; 0 where it is ahead, or where the higher total does not win. */
+function lacking({ offense, defense, ahead }: NonNullable<Outlook['score']>, side: 'offense' | 'defense'): number {
+  if (ahead === side) return 0;
+  // The defense wins ties.
+  return Math.max(0, side === 'offense' ? defense - offense + 1 : offense - defense);
+}
+
+/**
+ * What an answer would come to: the totals first, then what it would do besides.
+ *
+ * @param me the seat that answers
+ * @param most how many lines have room
+ */
+export function outlookSaid(outlook: Outlook, encounter: EncounterView | null, me: string, most = 2): Said[] {
+  const { score, best, events } = outlook;
+  const side = sideOf(encounter, me);
+  const lines: Said[] = [];
+  if (score && encounter)
+    lines.push({
+      tone: side === null ? 'plain' : score.ahead === side ? 'good' : 'bad',
+      said: say('outlook.score', {
+        best: best ? 'yes' : 'no',
+        offense: score.offense,
+        defense: score.defense,
+        seat: seat(encounter.sides[score.ahead].main ?? ''),
+        short: side === null ? 0 : lacking(score, side),
+      }),
+    });
+  for (const line of story(events)) lines.push({ tone: 'plain', said: line.sentence });
+  return lines.slice(0, most);
+}
