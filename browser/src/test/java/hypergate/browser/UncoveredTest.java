@@ -2,7 +2,6 @@ package hypergate.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
@@ -20,22 +19,9 @@ final class UncoveredTest {
         .filter((it) => {
           const box = it.getBoundingClientRect();
           const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          return top !== null && !it.contains(top) && !document.querySelector('#table-prompt').contains(top);
+          return top !== null && top.closest('.dock-place') !== null;
         })
         .map((it) => it.textContent.trim() || it.ariaLabel)
-      """;
-
-  /// What is too small for a thumb. Things within a line of text, and what only pulls a sheet, are
-  /// exempt.
-  private static final String SMALL =
-      """
-      () => [...document.querySelectorAll('button, select, textarea, summary, input')]
-        .filter((it) => it.checkVisibility() && !it.disabled && it.clientWidth > 1)
-        .filter((it) => !['checkbox', 'radio', 'range'].includes(it.type))
-        .filter((it) => getComputedStyle(it).display !== 'inline' && !it.matches('.grip, svg *'))
-        .map((it) => [it, it.getBoundingClientRect()])
-        .filter(([, box]) => box.height < 43.5)
-        .map(([it, box]) => `${it.ariaLabel ?? it.textContent.trim()} ${box.height}`)
       """;
 
   private static final String CUT =
@@ -89,46 +75,5 @@ final class UncoveredTest {
             .isEqualTo(false);
       }
     }
-  }
-
-  @Test
-  void a_thumb_finds_room_at_the_table() throws Exception {
-    Page page = site.phone(390, 844);
-    page.navigate(site.address());
-    Guest guest = Party.asked(page, site.address(), "odyssey", "select").open();
-    guest.form().waitFor();
-    assertThat((List<?>) page.evaluate(SMALL)).as("the question").isEmpty();
-    for (String tab : List.of("Hand", "Tech", "Log, deal")) {
-      page.locator(".tabs").getByText(tab).tap();
-      page.locator(".sheet").waitFor();
-      if (tab.equals("Log, deal")) page.locator(".sheet [role=tablist]").waitFor();
-      assertThat((List<?>) page.evaluate(SMALL)).as(tab).isEmpty();
-    }
-  }
-
-  @Test
-  void things_are_called_what_is_written_on_them() throws Exception {
-    Page page = site.visitor(1440, 900);
-    page.navigate(site.address());
-    Guest guest = Guest.alone(page, site.address(), "odyssey", 4).open();
-    page.getByText("Look at the board").waitFor();
-    assertThat(misnamed(page)).as("choosing an alien").isEmpty();
-    page.navigate(site.address());
-    guest = Party.asked(page, site.address(), "odyssey", "select").open();
-    guest.form().waitFor();
-    page.locator("aside.dock-place .dock").waitFor();
-    assertThat(misnamed(page)).as("the table").isEmpty();
-    page.setViewportSize(390, 844);
-    page.locator(".tabs").getByText("Hand").click();
-    page.locator(".sheet").waitFor();
-    assertThat(misnamed(page)).as("the hand on a phone").isEmpty();
-  }
-
-  private static List<String> misnamed(Page page) {
-    return new AxeBuilder(page)
-        .withRules(List.of("label-content-name-mismatch")).analyze().getViolations().stream()
-            .flatMap(rule -> rule.getNodes().stream())
-            .map(node -> node.getHtml() + " " + node.getFailureSummary())
-            .toList();
   }
 }
