@@ -37,6 +37,7 @@ final class PointTest {
         return [String(names.length), ...wrong].join(', ');
       }
       """;
+
   private static final String TEXTS =
       "() => [...document.querySelectorAll('.board svg text')].filter((it) => it.checkVisibility())"
           + ".map((it) => it.textContent).join('|')";
