@@ -16,9 +16,7 @@ final class ChoosingTest {
 
   private static String asked(JsonObject view) {
     JsonArray prompts = view.getAsJsonArray("prompts");
-    return prompts.isEmpty()
-        ? ""
-        : prompts.get(0).getAsJsonObject().get("prompt").getAsString();
+    return prompts.isEmpty() ? "" : prompts.get(0).getAsJsonObject().get("prompt").getAsString();
   }
 
   @Test
@@ -51,7 +49,7 @@ final class ChoosingTest {
     guest.open();
     assertThat(guest.form().locator("[data-option='1']").innerText())
         .containsPattern("simple|moderate|demanding")
-        .contains("acts in:");
+        .contains("acts in");
     // To keep one is for the whole game: it takes two presses.
     guest.form().locator("[data-option='1']").click();
     guest.form().locator("[data-primary]").waitFor();

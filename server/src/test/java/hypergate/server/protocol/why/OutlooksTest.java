@@ -102,8 +102,7 @@ final class OutlooksTest {
   private static Map<String, Outlook> outlooks(Session session, Seat seat) {
     String prompt = session.question(seat).prompt().id();
     Map<String, Outlook> found = new HashMap<>();
-    List<Outlook> said =
-        new Explanations(session, seat.bit()).explain(request(prompt)).outlooks();
+    List<Outlook> said = new Explanations(session, seat.bit()).explain(request(prompt)).outlooks();
     if (said != null) for (Outlook outlook : said) found.put(outlook.answer(), outlook);
     return found;
   }
