@@ -125,9 +125,10 @@ final class OutlooksTest {
     assertThat(uses).doesNotContainKey("pass");
     say(session, me, "xenon-lasers");
     Map<String, Outlook> numbers = outlooks(session, me);
-    assertThat(numbers.get("+1").score()).isEqualTo(new Outlook.Score(13, 14, "defense"));
-    assertThat(numbers.get("-1").score()).isEqualTo(new Outlook.Score(11, 14, "defense"));
-    assertThat(numbers.get("+1").best()).isFalse();
+    assertThat(numbers.get("+1"))
+        .isEqualTo(new Outlook("+1", false, new Outlook.Score(13, 14, "defense"), List.of()));
+    assertThat(numbers.get("-1"))
+        .isEqualTo(new Outlook("-1", false, new Outlook.Score(11, 14, "defense"), List.of()));
   }
 
   @Test
