@@ -222,7 +222,17 @@ test('who signs a deal that hands somebody the game is asked twice', async () =>
     offense: 'A',
     defense: 'C',
     speaker: 'A',
-    versions: [{ number: 1, by: 'C', offenseGives: [], defenseGives: [], promises: [], digest: 'd', wins: ['C'] }],
+    versions: [
+      {
+        number: 1,
+        by: 'C',
+        offenseGives: [{ notation: 'colony A1', kind: 'colony' as const, planet: 'A1', locked: false }],
+        defenseGives: [],
+        promises: [],
+        digest: 'd',
+        wins: ['C'],
+      },
+    ],
     standing: 1,
     offersLeft: {},
     penalty: 3,
@@ -232,6 +242,8 @@ test('who signs a deal that hands somebody the game is asked twice', async () =>
   store.hear({ kind: 'view', n: 417, view: tableWith({ prompts: [prompt], deal }) });
   render(Prompts, { context: around() });
   expect(document.querySelector('.hands')?.textContent).toMatch(/This deal hands .* the game/);
+  // What is signed is read where it is signed.
+  expect(screen.getByRole('button', { name: /^Accept/ }).textContent).toContain('A1; you get nothing');
   await press(/^Accept/);
   await press(/again/);
   expect(answers()).toEqual([]);

@@ -35,10 +35,17 @@ export function detailsOf(id: string, book: CardBook | null, kept = false): Deta
     facts: [
       ...each('plays').flatMap((of) => of(info)),
       ...(kind === 'alien' && mandatory !== undefined ? [t(mandatory ? 'alien.mandatory' : 'alien.optional')] : []),
-      ...(phases.length > 0 ? [t('details.phases', { phases: list(phases.map(phaseSaid)) })] : []),
+      ...(phases.length > 0 ? [phasesSaid(phases)] : []),
     ],
     does,
   };
+}
+
+/** From so many phases on a list says less than that it is nearly all of them. */
+const all = 6;
+
+function phasesSaid(phases: readonly string[]): string {
+  return phases.length >= all ? t('details.phases.all') : t('details.phases', { phases: list(phases.map(phaseSaid)) });
 }
 
 function phaseSaid(phase: string): string {

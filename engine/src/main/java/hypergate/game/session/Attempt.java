@@ -159,7 +159,8 @@ final class Attempt implements Listener {
     if (!open.prompt().equals(Prompt.USE)) return false;
     for (int i = 0; i < open.count(); i++) {
       int choice = open.option(i);
-      if (Choice.kind(choice) != Choice.WORD || !Word.of(Choice.value(choice)).isDefault()) continue;
+      if (Choice.kind(choice) != Choice.WORD || !Word.of(Choice.value(choice)).isDefault())
+        continue;
       copy.answer(next, i);
       return true;
     }

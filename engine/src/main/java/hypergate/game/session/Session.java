@@ -340,11 +340,10 @@ public final class Session {
   }
 
   /// Whether an answer to the open question of a seat could be taken back as long as nobody acts on
-  /// it: it reveals nothing, and then its seat is asked on. Nothing changes, and nothing that others
-  /// hold goes into it.
+  /// it: it reveals nothing, and then its seat is asked on. Nothing changes, and nothing that
+  /// others hold goes into it.
   public boolean leavesOpen(long number, Seat seat, String line) {
-    return refusal(number, seat) == null
-        && attempt().leavesOpen(game, game.question(seat), line);
+    return refusal(number, seat) == null && attempt().leavesOpen(game, game.question(seat), line);
   }
 
   /// What comes after the beginning of an answer, `offense` or `offer give: colony A2`; null when

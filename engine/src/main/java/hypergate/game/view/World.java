@@ -16,8 +16,8 @@ public interface World {
   /// Lets somebody answer for a seat at once, from the next question on; null: its questions wait.
   void player(Seat seat, @Nullable Player player);
 
-  /// Lets somebody hear what happens here, hidden things included; null: nobody. What comes before a
-  /// question that waits is not told again when it is answered.
+  /// Lets somebody hear what happens here, hidden things included; null: nobody. What comes before
+  /// a question that waits is not told again when it is answered.
   void listener(@Nullable Listener listener);
 
   /// The effect that acts at this moment, in notation; empty for the rules themselves. For whoever

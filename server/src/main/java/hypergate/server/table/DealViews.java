@@ -107,7 +107,8 @@ final class DealViews {
       for (Seat seat : position.chairs.get(draft.chair()).seats)
         if (seat == offense || seat == position.bargains().defense()) by = seat;
       DealContent content = DealContent.drafted(session, by, draft.draft()).orElse(null);
-      if (content != null) views.add(version(session, views.size() + 1, by, by == offense, content));
+      if (content != null)
+        views.add(version(session, views.size() + 1, by, by == offense, content));
     }
     return views;
   }

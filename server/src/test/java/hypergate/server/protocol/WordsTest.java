@@ -104,6 +104,7 @@ final class WordsTest {
           Map.entry("explain.title.absent", "answer"),
           Map.entry("explain.title.legal", "answer"),
           Map.entry("explain.title.preview", "answer"),
+          Map.entry("explain.title.outlook", ""),
           Map.entry("explain.title.event", ""),
           Map.entry("explain.title.total.offense", ""),
           Map.entry("explain.title.total.defense", ""),

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// @param amount a number
 /// @param available how often it can be picked
 /// @param warning a consequence worth knowing
-/// @param open true when the answer reveals nothing and could be taken back as long as nobody acts on
-///   it
+/// @param open true when the answer reveals nothing and could be taken back as long as nobody acts
+///   on it
 public record PromptOption(
     String notation,
     String kind,
@@ -38,17 +38,20 @@ public record PromptOption(
   }
 
   PromptOption about(String other) {
-    return new PromptOption(notation, kind, other, planet, card, slot, amount, available, warning, open);
+    return new PromptOption(
+        notation, kind, other, planet, card, slot, amount, available, warning, open);
   }
 
   /// With a planet.
   public PromptOption at(String place) {
-    return new PromptOption(notation, kind, seat, place, card, slot, amount, available, warning, open);
+    return new PromptOption(
+        notation, kind, seat, place, card, slot, amount, available, warning, open);
   }
 
   /// With something that the catalogue knows.
   public PromptOption showing(String face) {
-    return new PromptOption(notation, kind, seat, planet, face, slot, amount, available, warning, open);
+    return new PromptOption(
+        notation, kind, seat, planet, face, slot, amount, available, warning, open);
   }
 
   /// With a slot, and who owns it.
@@ -59,7 +62,8 @@ public record PromptOption(
 
   /// With a number.
   public PromptOption worth(int number) {
-    return new PromptOption(notation, kind, seat, planet, card, slot, number, available, warning, open);
+    return new PromptOption(
+        notation, kind, seat, planet, card, slot, number, available, warning, open);
   }
 
   PromptOption upTo(int times) {

@@ -21,7 +21,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /// Looks at offers before they are made; changes nothing.
 public final class DealDrafts {
@@ -155,7 +154,9 @@ public final class DealDrafts {
         (main, outlook) -> {
           int after = outlook.colonies().getLast();
           boolean gains = after != outlook.colonies().getFirst();
-          if (gains && !wins.contains(main) && DealWins.wins(view, Seat.named(main), gained(outlook) + 1))
+          if (gains
+              && !wins.contains(main)
+              && DealWins.wins(view, Seat.named(main), gained(outlook) + 1))
             threats.add(Words.of("threat.one-short").with("seat", main));
         });
     return threats;

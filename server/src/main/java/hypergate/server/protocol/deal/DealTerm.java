@@ -44,7 +44,14 @@ public record DealTerm(
 
   static DealTerm colonyWithOutpost(Planet planet, String outpost) {
     return new DealTerm(
-        "colony " + planet + " " + outpost, "colony", null, null, planet.toString(), null, null, null);
+        "colony " + planet + " " + outpost,
+        "colony",
+        null,
+        null,
+        planet.toString(),
+        null,
+        null,
+        null);
   }
 
   /// A card in a slot.

@@ -40,8 +40,7 @@ public final class DealTerms {
         Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
         terms.add(marked(DealTerm.colony(planet.toString()), receiver));
         if (view.parts().hasFreeOutpost(planet))
-          terms.add(
-              marked(DealTerm.colonyWithOutpost(planet, view.parts().outpost()), receiver));
+          terms.add(marked(DealTerm.colonyWithOutpost(planet, view.parts().outpost()), receiver));
       }
     }
     CardSet known = giver == view.seat() ? view.hand() : view.knownIn(giver);

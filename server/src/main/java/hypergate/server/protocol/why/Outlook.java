@@ -10,8 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param best whether the seat would still choose something on the way: this is the best of it
 /// @param score the totals of both sides; null where they do not change or cannot be known
 /// @param events what the answer would do besides
-public record Outlook(
-    String answer, boolean best, @Nullable Score score, List<LogEvent> events) {
+public record Outlook(String answer, boolean best, @Nullable Score score, List<LogEvent> events) {
 
   /// Both totals.
   ///

@@ -225,7 +225,8 @@ final class Outlooks {
       if (!listens || decided != null) return;
       if (event instanceof Event.Decided end) decided = end;
       else if (event instanceof Event.PhaseBegan) goesOn = false;
-      else if (goesOn && isSaid(event) && isMeant(world.cause())) events.add(event.seenBy(Seat.NONE));
+      else if (goesOn && isSaid(event) && isMeant(world.cause()))
+        events.add(event.seenBy(Seat.NONE));
     }
 
     // What the answer does, or what it answers.
@@ -241,8 +242,7 @@ final class Outlooks {
     private static Outlook.@Nullable Score decisive(Event.Decided end) {
       if (end.grounds() != Event.Grounds.TOTALS) return null;
       boolean offense = end.outcome() == Outcome.OFFENSE_WINS;
-      return new Outlook.Score(
-          end.offensive(), end.defensive(), offense ? "offense" : "defense");
+      return new Outlook.Score(end.offensive(), end.defensive(), offense ? "offense" : "defense");
     }
 
     private int margin(Outlook.Score score) {
