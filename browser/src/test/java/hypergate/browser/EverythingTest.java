@@ -41,10 +41,7 @@ final class EverythingTest {
                 (prompt, view) -> null);
     assertThat(stopped).as("the game has come to its end").isFalse();
     assertThat(looked[0]).as("questions that were looked at on the page").isGreaterThan(10);
-    page.locator("section.end")
-        .getByRole(AriaRole.HEADING)
-        .first()
-        .waitFor();
+    page.locator("section.end").getByRole(AriaRole.HEADING).first().waitFor();
   }
 
   // At every tenth question: the page asks it too, and nothing reaches beyond the window.
@@ -53,9 +50,11 @@ final class EverythingTest {
     JsonObject prompt = view.getAsJsonArray("prompts").get(0).getAsJsonObject();
     if (prompt.get("n").getAsLong() % 10 != 0) return;
     page.locator("#table-prompt").getByRole(AriaRole.BUTTON).first().waitFor();
-    assertThat((boolean) page.evaluate(
-            "document.documentElement.scrollWidth <= innerWidth"
-                + " && document.documentElement.scrollHeight <= innerHeight"))
+    assertThat(
+            (boolean)
+                page.evaluate(
+                    "document.documentElement.scrollWidth <= innerWidth"
+                        + " && document.documentElement.scrollHeight <= innerHeight"))
         .as("the table keeps to the window at " + prompt.get("prompt"))
         .isTrue();
     looked[0]++;

@@ -79,9 +79,7 @@ final class GalleryTest {
          "seats":[{"kind":"person"}%s],"clock":{"mode":"none"},"secrecy":"relaxed","watch":"anyone"}
         """
             .formatted(
-                seats,
-                options,
-                ",{\"kind\":\"machine\",\"machine\":\"novice\"}".repeat(seats - 1));
+                seats, options, ",{\"kind\":\"machine\",\"machine\":\"novice\"}".repeat(seats - 1));
     Guest guest = Guest.host(page, site.address(), wish);
     guest.command("start", "\"numbers\":\"1\"");
     return guest;
@@ -239,7 +237,8 @@ final class GalleryTest {
     if (!isWanted("lesson")) return;
     Page page = visitor(INSTANT);
     page.navigate(site.address() + "learn/encounter");
-    page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Begin the lesson")).click();
+    page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Begin the lesson"))
+        .click();
     page.waitForURL("**/t/*");
     page.locator("[data-coach]").first().waitFor();
     take(page, "lesson");
@@ -252,8 +251,7 @@ final class GalleryTest {
     page.navigate(site.address() + "puzzle/2026-10-01");
     page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play the puzzle")).click();
     page.waitForURL("**/t/*");
-    Guest guest =
-        new Guest(page, site.address(), page.url().replaceFirst(".*/t/(\\w+).*", "$1"));
+    Guest guest = new Guest(page, site.address(), page.url().replaceFirst(".*/t/(\\w+).*", "$1"));
     guest.form().waitFor();
     guest.command("answer", new Answering(1).next(guest.view()));
     page.getByText("Your answer:").first().waitFor();
@@ -281,7 +279,8 @@ final class GalleryTest {
   @AfterAll
   static void index() throws IOException {
     if (taken.isEmpty()) return;
-    StringBuilder text = new StringBuilder("<!doctype html><meta charset=utf-8><title>Gallery</title>");
+    StringBuilder text =
+        new StringBuilder("<!doctype html><meta charset=utf-8><title>Gallery</title>");
     text.append(
         "<style>body{background:#555;font:16px sans-serif;color:#fff}div{display:flex;gap:8px;"
             + "align-items:flex-start}img{height:300px}</style>");

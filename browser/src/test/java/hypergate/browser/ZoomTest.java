@@ -80,8 +80,7 @@ final class ZoomTest {
 
   @Test
   void the_text_view_fits() throws Exception {
-    Page page =
-        site.visitor(320, 256, "pace: 'instant', motion: 'less', name: 'Ana', text: true");
+    Page page = site.visitor(320, 256, "pace: 'instant', motion: 'less', name: 'Ana', text: true");
     page.navigate(site.address());
     Guest guest = Party.asked(page, site.address(), "odyssey", "select").open();
     guest.form().waitFor();

@@ -134,8 +134,7 @@ public final class PuzzleSearch {
 
   private Optional<Puzzle> judged(long seed, List<String> before, Candidate one) {
     Puzzle bare =
-        new Puzzle(
-            0, options, seed, one.seat, one.prompt, LAST_LOOK, seed + 1, List.of(), before);
+        new Puzzle(0, options, seed, one.seat, one.prompt, LAST_LOOK, seed + 1, List.of(), before);
     Session session = bare.open();
     if (session.lines().size() != before.size() || !session.asked().contains(one.seat))
       return Optional.empty();
