@@ -5,6 +5,7 @@ export type Route =
   | { page: 'catalogueEntry'; entry: string }
   | { page: 'learn' }
   | { page: 'lesson'; lesson: string }
+  | { page: 'puzzle'; day: string }
   | { page: 'table'; table: string }
   | { page: 'game'; game: string };
 
@@ -12,6 +13,7 @@ const id = '[0-9a-hjkmnp-tv-z]{10}';
 const table = new RegExp(`^/t/(${id})/?$`);
 const game = new RegExp(`^/g/(${id})/?$`);
 const lesson = /^\/learn\/([a-z][a-z-]{0,39})\/?$/;
+const day = /^\/puzzle\/(\d{4}-\d{2}-\d{2})\/?$/;
 const entry = /^\/catalogue\/([\w.%-]{1,120})\/?$/;
 
 /** The page that an address's path names. */
@@ -23,6 +25,8 @@ export function routeOf(path: string): Route {
       return { page: 'new' };
     case '/learn':
       return { page: 'learn' };
+    case '/puzzle':
+      return { page: 'puzzle', day: 'today' };
     case '/watch':
       return { page: 'watch' };
     case '/help':
@@ -46,6 +50,8 @@ export function routeOf(path: string): Route {
   if (atGame) return { page: 'game', game: atGame };
   const inLearn = lesson.exec(path)?.[1];
   if (inLearn) return { page: 'lesson', lesson: inLearn };
+  const ofDay = day.exec(path)?.[1];
+  if (ofDay) return { page: 'puzzle', day: ofDay };
   const inCatalogue = entry.exec(path)?.[1];
   if (inCatalogue) return { page: 'catalogueEntry', entry: inCatalogue };
   return { page: 'unknown' };

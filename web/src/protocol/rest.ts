@@ -23,6 +23,7 @@ import type {
   Misses,
   NewTable,
   Problem,
+  PuzzleDay,
   Replay,
   RuleBook,
   SeatChange,
@@ -101,6 +102,9 @@ function catalogue(path: string, asked: Asked = {}): string {
 export const rest = {
   rules: () => call<RuleBook>('GET', '/rules'),
   cards: () => call<CardBook>('GET', '/cards'),
+  /** The puzzle of a day, written as `2026-11-24`; `today` for that of today. */
+  puzzle: (day: string) => call<PuzzleDay>('GET', `/puzzles/${encodeURIComponent(day)}`),
+  createPuzzle: (day: string, me: string) => call<CreatedTable>('POST', `/puzzles/${encodeURIComponent(day)}`, { me }),
   lessons: () => call<LessonName[]>('GET', '/lessons'),
   tables: () => call<TableSummary[]>('GET', '/tables'),
   createTable: (wish: NewTable) => call<CreatedTable>('POST', '/tables', wish),

@@ -628,6 +628,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/puzzles/{day}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description A date as 2026-11-24, or today */
+        day: components['parameters']['Day'];
+      };
+      cookie?: never;
+    };
+    /** The puzzle of a day, without what is to be found */
+    get: operations['getPuzzle'];
+    put?: never;
+    /** A table at which the caller is asked what the puzzle of a day asks */
+    post: operations['createPuzzleTable'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/health': {
     parameters: {
       query?: never;
@@ -1174,6 +1195,7 @@ export interface components {
       shares?: components['schemas']['Shares'];
       aside?: components['schemas']['Aside'];
       lesson?: components['schemas']['Lesson'];
+      puzzle?: components['schemas']['Puzzle'];
       /**
        * @description Who may ask for hints
        * @enum {string}
@@ -1181,6 +1203,49 @@ export interface components {
       hints?: 'alone' | 'all' | 'none';
       /** @description Whether those who sit here may ask for hints */
       mayHint?: boolean;
+    };
+    PuzzleWish: {
+      me?: string;
+    };
+    PuzzleDay: {
+      /** Format: date */
+      day: string;
+      /**
+       * Format: date
+       * @description The day that the server has, in UTC
+       */
+      today: string;
+      /**
+       * Format: date
+       * @description The first day that had a puzzle
+       */
+      first: string;
+      /** @description Which puzzle it is; after the last the first comes again */
+      number: number;
+      seat: components['schemas']['SeatId'];
+      /** @description What kind of question it is */
+      prompt: string;
+      players: number;
+      /** @description How the game is played */
+      options: {
+        [key: string]: string;
+      };
+    };
+    /** @description How the puzzle that this table is for stands: answer, rank, best and asked once it has been answered */
+    Puzzle: {
+      /** Format: date */
+      day: string;
+      number: number;
+      seat: components['schemas']['SeatId'];
+      /** @description What kind of question it is */
+      prompt: string;
+      /** @description What was answered, in notation */
+      answer?: string;
+      /** @description The place of the answer among the best, from 1; 0 for all others */
+      rank?: number;
+      /** @description Up to three answers, the best first */
+      best?: components['schemas']['HintOption'][];
+      asked?: components['schemas']['Prompt'];
     };
     LessonName: {
       id: string;
@@ -2059,6 +2124,8 @@ export interface components {
   parameters: {
     Table: string;
     Game: string;
+    /** @description A date as 2026-11-24, or today */
+    Day: string;
     Seat: string;
     /** @description Number of the last message seen */
     After: number;
@@ -2992,6 +3059,63 @@ export interface operations {
           'application/json': components['schemas']['CreatedTable'];
         };
       };
+      422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  getPuzzle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description A date as 2026-11-24, or today */
+        day: components['parameters']['Day'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The puzzle */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PuzzleDay'];
+        };
+      };
+      404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  createPuzzleTable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description A date as 2026-11-24, or today */
+        day: components['parameters']['Day'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PuzzleWish'];
+      };
+    };
+    responses: {
+      /** @description The table */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedTable'];
+        };
+      };
+      404: components['responses']['Problem'];
       422: components['responses']['Problem'];
       429: components['responses']['Problem'];
       503: components['responses']['Problem'];

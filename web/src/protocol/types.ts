@@ -28,6 +28,10 @@ export type CardBook = Schemas['CardBook'];
 export type RuleBook = Schemas['RuleBook'];
 /** What the list of lessons says of one. */
 export type LessonName = Schemas['LessonName'];
+/** The puzzle of a day, before it is played. */
+export type PuzzleDay = Schemas['PuzzleDay'];
+/** How the puzzle of a table stands. */
+export type Puzzle = Schemas['Puzzle'];
 export type SessionView = Schemas['SessionView'];
 /** What is shown of a table to whoever may not watch it. */
 export type TableName = Schemas['TableName'];

@@ -12,6 +12,7 @@ module hypergate.lab {
   exports hypergate.lab.env;
   exports hypergate.lab.ladder;
   exports hypergate.lab.lesson;
+  exports hypergate.lab.puzzle;
   exports hypergate.lab.record;
   exports hypergate.lab.run;
   exports hypergate.lab.scenario;

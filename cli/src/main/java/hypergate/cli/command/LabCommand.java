@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
       ReportCommand.class,
       TuneCommand.class,
       RecordCommand.class,
+      PuzzlesCommand.class,
       BenchCommand.class,
       CheckPlayerCommand.class,
       EnvCommand.class

@@ -19,6 +19,7 @@ import hypergate.server.protocol.HintRequest;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.Problem;
+import hypergate.server.protocol.PuzzleWish;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.table.Deed;
 import hypergate.server.table.Games;
@@ -36,6 +37,7 @@ import java.util.function.Supplier;
 final class Routes {
   private static final String API = "/api/v1";
   private static final String TABLE = API + "/tables/{table}";
+  private static final String PUZZLE = API + "/puzzles/{day}";
   private static final String GAME = API + "/games/{game}";
 
   /// Where WebSockets are opened.
@@ -124,7 +126,9 @@ final class Routes {
         get(GAME + "/fortunes", FINISHED, Cost.GAME, this::fortunes),
         get(GAME + "/misses", FINISHED, Cost.GAME, this::misses),
         post(GAME + "/explain", FINISHED, Cost.GAME, this::explainGame),
-        post(GAME + "/branch", FOUNDING, Cost.GAME, this::branch));
+        post(GAME + "/branch", FOUNDING, Cost.GAME, this::branch),
+        get(PUZZLE, KNOWLEDGE, READ, call -> call.answer(games.puzzle(day(call)))),
+        post(PUZZLE, FOUNDING, Cost.GAME, this::puzzle));
   }
 
   private static Access at(Deed deed) {
@@ -250,6 +254,16 @@ final class Routes {
     Branch wish = call.body(Branch.class);
     founded(call, () -> services.games().branch(game, wish, call.browser()));
     call.context().status(201);
+  }
+
+  private static String day(Call call) {
+    return call.context().pathParam("day");
+  }
+
+  private void puzzle(Call call) {
+    gate.table(call.context());
+    PuzzleWish wish = call.body(PuzzleWish.class);
+    founded(call, () -> services.games().puzzle(day(call), wish, call.browser()));
   }
 
   private void ready(Call call) {

@@ -10,6 +10,7 @@ import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Problem;
+import hypergate.server.protocol.PuzzleWish;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.store.FinishedGame;
 import hypergate.server.store.StoreError;
@@ -102,6 +103,18 @@ public final class Archive implements Games {
     return of(game, found -> Whys.explain(read(found), request));
   }
 
+  // ---- puzzles
+
+  @Override
+  public Outcome puzzle(String day) {
+    return Puzzling.day(house, day);
+  }
+
+  @Override
+  public Outcome puzzle(String day, PuzzleWish wish, String browser) {
+    return Puzzling.table(house, day, wish, browser);
+  }
+
   // ---- branches
 
   @Override
@@ -131,6 +144,7 @@ public final class Archive implements Games {
             chairs,
             new Charter.Branched(
                 game.id(), record.seed(), List.copyOf(lines), luck(branch, record.seed())),
+            null,
             null,
             null);
     return house.founding().seated(charter, browser);

@@ -7,6 +7,7 @@ import hypergate.game.card.StartCard;
 import hypergate.lab.record.Trust;
 import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.SeatChange;
+import hypergate.server.protocol.why.Hint;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 /// @param branch for a practice table, where it begins
 /// @param lesson for the table of a lesson, which; null in what was saved before there were any
 /// @param hints who may ask for hints, see [Hints]; null in what was saved before there were any
+/// @param puzzle for the table of a puzzle, which; null in what was saved before there were any
 record Charter(
     String name,
     @Nullable String preset,
@@ -46,7 +48,8 @@ record Charter(
     List<SeatChange> chairs,
     @Nullable Branched branch,
     @Nullable Taught lesson,
-    @Nullable String hints) {
+    @Nullable String hints,
+    @Nullable Puzzled puzzle) {
 
   /// Where a practice table begins.
   ///
@@ -61,6 +64,16 @@ record Charter(
   /// @param id which
   /// @param digest of the position and of what machines answer, as they were then
   record Taught(String id, String digest) {}
+
+  /// The puzzle that a table is for, with all that is said about it afterwards: the puzzle of that
+  /// day may be another one in a later version.
+  ///
+  /// @param day which, as `2026-11-24`
+  /// @param number of the puzzle
+  /// @param seat who is asked
+  /// @param prompt what is asked
+  /// @param best up to three answers, the best first
+  record Puzzled(String day, int number, String seat, String prompt, List<Hint.Answer> best) {}
 
   /// Whether the shuffle of its game follows from parts of a seed that people can verify.
   boolean isShuffled() {

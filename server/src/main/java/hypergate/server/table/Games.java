@@ -2,8 +2,10 @@ package hypergate.server.table;
 
 import hypergate.server.protocol.Branch;
 import hypergate.server.protocol.ExplainRequest;
+import hypergate.server.protocol.PuzzleWish;
 
-/// The finished games of this server, as its HTTP side sees them.
+/// The finished games of this server, and puzzles from those of machines, as its HTTP side sees
+/// them.
 public interface Games {
   /// A finished game in brief, a `GameSummary`.
   Outcome summary(String game);
@@ -27,6 +29,18 @@ public interface Games {
 
   /// Why something happened, an `Explanation`.
   Outcome explain(String game, ExplainRequest request);
+
+  /// The puzzle of a day, a `PuzzleDay`.
+  ///
+  /// @param day as `2026-11-24`, or `today`
+  Outcome puzzle(String day);
+
+  /// A table for the puzzle of a day.
+  ///
+  /// @param day as `2026-11-24`, or `today`
+  /// @param browser a rough word for the caller's
+  /// @return [Outcome.Seated] with a `CreatedTable`, or refused
+  Outcome puzzle(String day, PuzzleWish wish, String browser);
 
   /// A practice table that stands where a finished game once stood.
   ///

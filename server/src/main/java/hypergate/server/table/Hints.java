@@ -56,6 +56,7 @@ final class Hints {
 
   /// Whether the people at a table may ask for hints.
   static boolean isAllowed(Position position) {
+    if (position.puzzling.isOpen()) return false;
     String option = option(position.charter);
     return option.equals(ALL)
         || option.equals(ALONE) && position.chairs.stream().filter(Chair::isSomebodys).count() == 1;
@@ -113,6 +114,8 @@ final class Hints {
     if (aside != null) throw Refusal.setAside(aside.kept().because());
     Play play = position.running();
     Desk.playing(position, chair);
+    if (position.puzzling.isOpen())
+      throw Refusal.notNow("What is best here is the puzzle: hints come after your answer.");
     if (!isAllowed(position))
       throw Refusal.notYours(
           option(position.charter).equals(ALONE)

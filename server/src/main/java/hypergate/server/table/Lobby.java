@@ -75,6 +75,8 @@ final class Lobby {
     if (chair == by) throw Refusal.notNow("That is your own seat.");
     if (position.charter.lesson() != null)
       throw Refusal.notNow("In a lesson you play against its machines.");
+    if (position.charter.puzzle() != null)
+      throw Refusal.notNow("At a puzzle you play against machines.");
     if (position.sealed() != null) shares.giveUp(position.closed());
     boolean machine = change.kind().equals("machine");
     act.withdraw(chair);

@@ -29,6 +29,7 @@ final class Position {
   final Map<Integer, List<StandingOrder>> orders = new TreeMap<>();
   final Map<String, TreeSet<Integer>> votes = new TreeMap<>();
   final Downtimes downtimes;
+  final Puzzling puzzling = new Puzzling(this);
   private final Reasons reasons = new Reasons(chairs);
   private @Nullable TableRules rules;
   private @Nullable Play play;

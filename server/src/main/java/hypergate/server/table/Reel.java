@@ -74,6 +74,7 @@ final class Reel implements Subscriber {
             ? null
             : new Charter.Branched(summary.path("id").asString(""), record.seed(), List.of(), null),
         null,
+        null,
         null);
   }
 

@@ -27,6 +27,8 @@ final class Rematch {
       throw Refusal.notNow("This game goes on still. A rematch comes afterwards.");
     if (position.charter.lesson() != null)
       throw Refusal.notNow("A lesson is begun anew where the lessons are.");
+    if (position.charter.puzzle() != null)
+      throw Refusal.notNow("A puzzle is begun anew where the puzzles are.");
     String next = position.next();
     if (next == null) {
       if (!position.votes(VOTE).contains(chair)) act.add(new Entry.Voted(VOTE, chair.index, true));
@@ -95,7 +97,8 @@ final class Rematch {
             chairs,
             null,
             null,
-            old.hints());
+            old.hints(),
+            null);
     Founding.Made made = table.house().founding().make(charter, null);
     for (Chair chair : position.chairs) {
       String secret = made.links().get(moved(chair.index));

@@ -86,6 +86,7 @@ final class TableViews {
         shares(),
         aside(),
         Teaching.view(position),
+        position.puzzling.view(),
         Hints.option(charter),
         Hints.isAllowed(position));
   }

@@ -85,6 +85,7 @@ final class Teaching {
         List.copyOf(seats),
         null,
         new Charter.Taught(lesson.id(), lesson.digest()),
+        null,
         null);
   }
 
@@ -114,8 +115,13 @@ final class Teaching {
   /// Goes back to the answer that led away from the lesson, or to its beginning.
   static void retake(Act act, Chair chair, Command command) {
     Position position = act.position();
+    if (position.charter.puzzle() != null) {
+      Puzzling.retake(act, chair);
+      return;
+    }
     Charter.Taught taught = position.charter.lesson();
-    if (taught == null) throw Refusal.notNow("Only a lesson can be tried again like this.");
+    if (taught == null)
+      throw Refusal.notNow("Only a lesson or a puzzle can be tried again like this.");
     Play play = position.running();
     Desk.playing(position, chair);
     List<String> lines = play.session().lines();

@@ -59,7 +59,8 @@ final class Wish {
         List.copyOf(seats),
         null,
         null,
-        one(wish.hints(), Hints.ALONE, Hints.OPTION, "hints"));
+        one(wish.hints(), Hints.ALONE, Hints.OPTION, "hints"),
+        null);
   }
 
   private static List<String> with(NewTable wish) {

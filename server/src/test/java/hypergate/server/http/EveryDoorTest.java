@@ -107,6 +107,8 @@ final class EveryDoorTest {
           "GET /api/v1/games/{game}/misses",
           "POST /api/v1/games/{game}/explain",
           "POST /api/v1/games/{game}/branch",
+          "GET /api/v1/puzzles/{day}",
+          "POST /api/v1/puzzles/{day}",
           "GET /api/v1/catalogue/search",
           "GET /api/v1/catalogue/entries/{entry}",
           "GET /api/v1/catalogue/comparison",

@@ -5,6 +5,7 @@ import hypergate.server.lab.Reports;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.protocol.Branch;
 import hypergate.server.protocol.ExplainRequest;
+import hypergate.server.protocol.PuzzleWish;
 import hypergate.server.table.Games;
 import hypergate.server.table.Library;
 import hypergate.server.table.Outcome;
@@ -180,6 +181,16 @@ final class HttpFixture implements AutoCloseable {
     @Override
     public Outcome explain(String game, ExplainRequest request) {
       return new Outcome.Done("{}");
+    }
+
+    @Override
+    public Outcome puzzle(String day) {
+      return new Outcome.Done("{\"day\":\"" + day + "\"}");
+    }
+
+    @Override
+    public Outcome puzzle(String day, PuzzleWish wish, String browser) {
+      return new Outcome.Seated("{}", FakeTables.TABLE, FakeTables.SECRET);
     }
 
     @Override

@@ -117,6 +117,8 @@ final class ContractTest {
           "TableView.aside",
           // At tables of lessons (TeachingTest).
           "TableView.lesson",
+          // At tables of puzzles (PuzzlingTest).
+          "TableView.puzzle",
           // Of queries (CatalogueHttpTest).
           "Problem.column",
           "Problem.nearest");

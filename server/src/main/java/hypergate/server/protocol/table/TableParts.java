@@ -60,6 +60,7 @@ public final class TableParts {
       @Nullable SharesView shares,
       @Nullable AsideView aside,
       @Nullable LessonView lesson,
+      @Nullable PuzzleView puzzle,
       String hints,
       boolean mayHint) {}
 
@@ -84,6 +85,26 @@ public final class TableParts {
       @Nullable String answer,
       boolean astray,
       boolean done) {}
+
+  /// `Puzzle`: how a puzzle stands.
+  ///
+  /// @param day whose it is
+  /// @param number which
+  /// @param seat who is asked
+  /// @param prompt what kind of question it is
+  /// @param answer what was answered; null before, as all that follows
+  /// @param rank the place of the answer among the best, from 1; 0 for all others
+  /// @param best up to three answers, the best first, each a `HintOption`
+  /// @param asked the question as it was, a `Prompt`
+  public record PuzzleView(
+      String day,
+      int number,
+      String seat,
+      String prompt,
+      @Nullable String answer,
+      @Nullable Integer rank,
+      @Nullable List<?> best,
+      @Nullable Object asked) {}
 
   /// `Shares`: the seats' parts of the seed before the game.
   ///
