@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What players that try their options out do in single positions and in some games, which follow
 /// from their numbers: habits that people at a table would remark on.
 final class SearchingHabitsTest {
-  private static final int GAMES = 8;
+  private static final int GAMES = 12;
 
   private static int withAllies;
   private static int talksWithAllies;

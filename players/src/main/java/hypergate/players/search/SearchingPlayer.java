@@ -41,10 +41,10 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
   private static final int MOST_FAILURES = 8;
 
   /// Worlds after which options are compared, and again after as many.
-  private static final int GLANCE = 24;
+  private static final int GLANCE = 16;
 
   /// The same where it is only asked where a single ship goes.
-  private static final int GLANCE_AT_PLACES = 12;
+  private static final int GLANCE_AT_PLACES = 8;
 
   /// What the choice may be off by on average, in shares of the points, before an option is looked
   /// at no longer; from the thrifty more than from others.
@@ -52,10 +52,10 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
 
   private static final double LEAST_DOUBT = 0.00002;
 
-  /// So little is not worth doing anything but the usual; of where single ships go not even this.
-  private static final double HABIT = 0.0004;
+  /// So little is not worth doing anything but the usual; where single ships go, twice as much.
+  private static final double HABIT = 0.0002;
 
-  private static final double HABIT_OF_PLACES = 0.002;
+  private static final double HABIT_OF_PLACES = 0.0004;
 
   /// Of the places where a single ship may go so many are looked at, and so much less.
   private static final int PLACES = 4;
@@ -80,7 +80,11 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
   private static final double GIVEN = 0.15;
 
   /// What it costs in points to talk with an ally aboard, who came to fight: none would come again.
-  private static final double LOYALTY = 0.015;
+  private static final double LOYALTY = 0.03;
+
+  /// What it costs to give a colony for nothing: who is known to do it, where no deal would cost
+  /// more, is asked for one every time.
+  private static final double PRIDE = 0.04;
 
   private static final double SAME = 1e-12;
 
@@ -117,6 +121,9 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
   private int[] seen = new int[64];
   private double[] mercy = new double[64];
   private double[] fewest = new double[64];
+
+  // What each option costs besides.
+  private double[] costs = new double[64];
   private boolean isMerciful;
 
   // Of each arm when advice is wanted; otherwise null.
@@ -247,6 +254,7 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
       sums = new double[2 * count];
       mercy = new double[2 * count];
       fewest = new double[2 * count];
+      costs = new double[2 * count];
       seen = new int[2 * count];
       values = new double[2 * count][];
     }
@@ -256,7 +264,7 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     Arrays.fill(seen, 0, count, 0);
     alive[0] = usual;
     alive[usual] = 0;
-    if (question.prompt() == Prompt.DEAL) count = leaveGiftsOut(question, count);
+    for (int i = 0; i < options; i++) costs[i] = cost(question, i);
     worlds = 0;
     left = count;
     budget = mind.budget();
@@ -275,16 +283,6 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     left = most;
     Luck dice = new Luck(luck);
     for (int i = first; i < most; i++) swap(i, i + dice.number(count - i));
-  }
-
-  // A colony is not given for nothing, even where no deal costs more: who knows that it is would
-  // ask for one every time.
-  private int leaveGiftsOut(Question question, int count) {
-    int kept = 1;
-    for (int i = 1; i < count; i++)
-      if (!novice.givesAway(question, alive[i])) alive[kept++] = alive[i];
-    if (kept > 1 && novice.givesAway(question, alive[0])) alive[0] = alive[--kept];
-    return kept;
   }
 
   // Whether it is the offense, and how many ships it sends is chosen after this.
@@ -352,7 +350,7 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
         if (tried.begin(imagination, Luck.mix(luck + ++world))) {
           if (kept != null || tried.needsNotes()) tried.note();
           for (int i = 0; i < count; i++) {
-            double cost = disloyalty(question, alive[i]);
+            double cost = costs[alive[i]];
             for (int plan = 0; plan < Schemes.PLANS; plan++) {
               tried.play(alive[i], other, Actor.Plan.of(plan));
               schemes.add(i, plan, tried.worth() - cost, tried.share(other));
@@ -373,8 +371,10 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     return alive[schemes.choose(new Luck(luck))];
   }
 
-  // What a card costs that leaves allies without the fight for which they have come.
-  private static double disloyalty(Question question, int option) {
+  // What an option costs besides: a card that leaves allies without the fight for which they have
+  // come, and a colony for nothing.
+  private double cost(Question question, int option) {
+    if (question.prompt() == Prompt.DEAL) return novice.givesAway(question, option) ? PRIDE : 0;
     if (question.prompt() != Prompt.SELECT) return 0;
     int choice = question.option(option);
     if (Choice.kind(choice) != Choice.CARD) return 0;
@@ -427,7 +427,7 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
           tried.offer(option, partner);
         else if (question.prompt() == Prompt.NEXT) tried.playNext(option);
         else tried.play(option);
-        keep(arm, tried.worth() - disloyalty(question, option));
+        keep(arm, tried.worth() - costs[option]);
         fewest[i] = tried.fewest();
         if (kept != null) tried.count(kept[arm]);
       }
