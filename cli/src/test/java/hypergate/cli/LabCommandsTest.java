@@ -2,12 +2,18 @@ package hypergate.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.content.AllContent;
+import hypergate.lab.tune.Tuning;
+import hypergate.lab.tune.TuningFile;
+import hypergate.lab.tune.TuningRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -121,5 +127,27 @@ final class LabCommandsTest {
     assertThat(Files.readString(file)).startsWith("# What tables").contains("lacks-1\t");
     assertThat(Run.of("lab", "tune", "--games", "40", "--out", file.toString()).err())
         .contains("is there already");
+    // What was seen in the games is of no more use.
+    assertThat(folder).isDirectoryNotContaining("glob:**.games");
+  }
+
+  @Test
+  void weights_are_learned_from_the_games_of_a_run_that_was_stopped() throws IOException {
+    Path file = folder.resolve("weights.tsv");
+    Path games = folder.resolve("weights.tsv.games");
+    Tuning tuning = new Tuning(40, AllContent.OPTIONS.of(Map.of()), false, List.of("novice"), 1);
+    TuningRun stopped = new TuningRun(tuning);
+    try (TuningFile kept = TuningFile.begin(games, tuning)) {
+      stopped.run(Optional.of(kept), 1, () -> stopped.played() >= 12, _ -> {});
+    }
+    String[] command = {"lab", "tune", "--games", "40", "--out", file.toString()};
+    assertThat(Run.of(command).err()).contains("weights.tsv.games is there already; --resume");
+    String[] again = Arrays.copyOf(command, command.length + 1);
+    again[command.length] = "--resume";
+    Run run = Run.of(again);
+    assertThat(run.err()).isEmpty();
+    assertThat(Files.readString(file)).isEqualTo(tuning.run(1, _ -> {}).file());
+    assertThat(games).doesNotExist();
+    assertThat(Run.of("lab", "tune", "--resume").err()).contains("add --out FILE");
   }
 }

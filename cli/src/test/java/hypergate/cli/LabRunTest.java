@@ -196,11 +196,13 @@ final class LabRunTest {
 
   @Test
   void how_fast_machines_are_is_told_against_random_ones() {
-    Run run = Run.of("lab", "bench", "random", "novice", "--games", "4", "--json");
+    Run run = Run.of("lab", "bench", "novice", "regular/4", "--games", "2", "--json");
     assertThat(run.err()).isEmpty();
     var rows = JsonMapper.shared().readTree(run.out());
     assertThat(rows).hasSize(2);
     for (var row : rows) assertThat(row.path("gamesPerSecond").asDouble()).isPositive();
+    assertThat(rows.path(0).path("triesPerSecond").asDouble()).isZero();
+    assertThat(rows.path(1).path("triesPerSecond").asDouble()).isPositive();
   }
 
   @Test

@@ -151,11 +151,18 @@ public record Simulation(
       if (records.isPresent()) listen();
       begin(gameSeed);
       long before = game.decisions();
+      long triesBefore = tries();
       game.runPhase();
       totals.begin(game);
       game.run();
-      totals.end(game, game.decisions() - before);
+      totals.end(game, game.decisions() - before, tries() - triesBefore);
       records.ifPresent(folder -> write(folder, number, record(transcript.lines(), gameSeed)));
+    }
+
+    private long tries() {
+      long tries = 0;
+      for (int i = 0; i < game.seats(); i++) tries += seated[i].tries();
+      return tries;
     }
 
     private void begin(long gameSeed) {

@@ -13,6 +13,8 @@ import java.util.Locale;
 /// @param gamesPerSecond all threads together
 /// @param decisions answers given in all games
 /// @param decisionsPerSecond all threads together
+/// @param triesPerSecond how often machines that think have played on in thought, all threads
+///   together
 /// @param encountersPerGame on average
 /// @param unfinished games that ended without a winner, by the safety stop
 /// @param lostByAll games that everybody lost
@@ -27,6 +29,7 @@ public record SimulationResult(
     double gamesPerSecond,
     long decisions,
     double decisionsPerSecond,
+    double triesPerSecond,
     double encountersPerGame,
     long unfinished,
     long lostByAll,

@@ -16,6 +16,7 @@ final class Totals {
   private final int seats;
   private long games;
   private long decisions;
+  private long tries;
   private long encounters;
   private long unfinished;
   private long lostByAll;
@@ -51,9 +52,10 @@ final class Totals {
   }
 
   /// A game is over.
-  void end(Game game, long decisionsOfGame) {
+  void end(Game game, long decisionsOfGame, long triesOfGame) {
     games++;
     decisions += decisionsOfGame;
+    tries += triesOfGame;
     encounters += game.encounters();
     int winners = game.winners();
     if (winners == 0 && isStopped(game)) unfinished++;
@@ -77,6 +79,7 @@ final class Totals {
   void add(Totals other) {
     games += other.games;
     decisions += other.decisions;
+    tries += other.tries;
     encounters += other.encounters;
     unfinished += other.unfinished;
     lostByAll += other.lostByAll;
@@ -107,6 +110,7 @@ final class Totals {
         games / seconds,
         decisions,
         decisions / seconds,
+        tries / seconds,
         (double) encounters / games,
         unfinished,
         lostByAll,

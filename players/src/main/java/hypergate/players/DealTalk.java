@@ -6,6 +6,7 @@ import hypergate.game.event.OfferTerms;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
+import hypergate.game.word.Query;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -78,8 +79,9 @@ public final class DealTalk {
   /// @param colonies foreign colonies
   /// @param gained those that are new
   /// @param cards that it gets besides, less those that it gives
+  /// @param nothing whether it gets nothing at all
   /// @param goal how many colonies win
-  private record Outlook(int colonies, int gained, int cards, int goal) {
+  private record Outlook(int colonies, int gained, int cards, boolean nothing, int goal) {
     static Outlook of(Seat seat, List<String> gets, List<String> gives, View view) {
       int gained = 0;
       for (String term : gets) if (isColony(term, seat)) gained++;
@@ -87,7 +89,8 @@ public final class DealTalk {
           view.powers().foreignColonies(seat) + gained,
           gained,
           cards(gets) - cards(gives),
-          view.rules().coloniesToWin());
+          gets.isEmpty(),
+          view.query(Query.COLONIES_NEEDED, seat, view.rules().coloniesToWin()));
     }
 
     boolean wins() {
@@ -120,7 +123,7 @@ public final class DealTalk {
     if (theirs.wins() && !mine.wins()) return new Reason("other-wins", theirs.colonies());
     if (theirs.isClose() && !mine.wins()) return new Reason("other-close", theirs.colonies());
     if (theirs.gained() > mine.gained()) return new Reason("too-little", theirs.colonies());
-    if (mine.gained() == 0 && mine.cards() <= 0) return new Reason("nothing", 0);
+    if (mine.nothing()) return new Reason("nothing", 0);
     return new Reason("not-enough", 0);
   }
 

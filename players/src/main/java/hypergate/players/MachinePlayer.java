@@ -13,4 +13,9 @@ public interface MachinePlayer extends Player {
   default boolean imagines() {
     return false;
   }
+
+  /// How often it has played on in thought since it was made; 0 for who does not.
+  default long tries() {
+    return 0;
+  }
 }

@@ -31,6 +31,17 @@ public final class NovicePlayer implements MachinePlayer {
 
   @Override
   public int choose(Question question) {
+    return look(question).effects.answer(question);
+  }
+
+  /// Whether an answer in a deal gives a foreign colony away for less than it is worth.
+  ///
+  /// @param position of the answer
+  public boolean givesAway(Question question, int position) {
+    return look(question).bargaining.givesAway(question, question.option(position));
+  }
+
+  private Outlook look(Question question) {
     Outlook table = outlook;
     if (table == null) {
       table = new Outlook(question, judgements(question.rules().content()), temper);
@@ -38,7 +49,7 @@ public final class NovicePlayer implements MachinePlayer {
     } else {
       table.read(question);
     }
-    return table.effects.answer(question);
+    return table;
   }
 
   private static Judgements judgements(Content content) {

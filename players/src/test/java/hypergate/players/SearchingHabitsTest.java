@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What players that try their options out do in single positions and in some games, which follow
 /// from their numbers: habits that people at a table would remark on.
 final class SearchingHabitsTest {
-  private static final int GAMES = 8;
+  private static final int GAMES = 12;
 
   private static int withAllies;
   private static int talksWithAllies;
@@ -71,6 +71,24 @@ final class SearchingHabitsTest {
     assertThat(invites).isBetween(defends / 5, defends - 1);
   }
 
+  // A's cards win nowhere: its own colony costs it no ships to attack, and gains it nothing. What
+  // it
+  // sends to another planet it may still choose, and a single ship may be lucky.
+  @ParameterizedTest
+  @ValueSource(strings = {"strong/400", "expert/400", "adaptive/400"})
+  void nobody_attacks_where_nothing_can_be_gained(String name) {
+    Scene scene =
+        new Scene()
+            .hand("A", "attack-06", "attack-04", "attack-08")
+            .hand("B", "attack-08", "attack-06", "attack-04")
+            .hand("C", "attack-06", "attack-08")
+            .hand("D", "attack-06", "attack-08")
+            .destiny("B")
+            .ships("B", "B3", "B4", 4)
+            .colonies("A", "B3");
+    assertThat(scene.decides(Players.of(name, 1), "A", "aim")).isNotEqualTo("B3");
+  }
+
   private static Scene deal() {
     return new Scene()
         .hand("A", "negotiate", "attack-06")
@@ -88,6 +106,26 @@ final class SearchingHabitsTest {
     Scene scene = deal().colonies("B", "C1", "C2", "D1", "D2").colonies("A", "C3");
     String offered = scene.decides(Players.of(name, 2), "A", "deal");
     assertThat(offered).doesNotContain("give: colony");
+  }
+
+  // Whoever asks for a colony and gives nothing gets none, although no deal costs three ships.
+  @ParameterizedTest
+  @ValueSource(strings = {"regular", "strong/400", "expert/400", "adaptive/400"})
+  void no_colony_is_given_for_nothing(String name) {
+    for (String wants :
+        new String[] {"give: nothing for: colony B1", "give: cards 1 for: colony B1"}) {
+      Scene scene = deal().answers("A", "deal", "offer " + wants);
+      String answer = scene.decides(Players.of(name, 2), "B", "deal");
+      assertThat(answer).as(wants).isNotEqualTo("accept");
+    }
+  }
+
+  // Nor does anybody ask for as little as that: what is offered is a colony for a colony, or less.
+  @ParameterizedTest
+  @ValueSource(strings = {"regular", "strong/400", "expert/400", "adaptive/400"})
+  void no_colony_is_offered_for_less_than_a_colony(String name) {
+    String offered = deal().decides(Players.of(name, 3), "A", "deal");
+    if (offered.contains("give: colony")) assertThat(offered).contains("for: colony");
   }
 
   // Both lack one: together they win.

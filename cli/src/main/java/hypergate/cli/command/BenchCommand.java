@@ -23,9 +23,10 @@ import picocli.CommandLine.Spec;
     name = "bench",
     mixinStandardHelpOptions = true,
     description =
-        "How fast machines play, on one core: games and answers a second, and what a game takes in"
-            + " multiples of one of random players, measured just before and after on the same"
-            + " core, so that numbers of different computers can be compared.",
+        "How fast machines play, on one core: games and answers a second, how often they play on in"
+            + " thought, and what a game takes in multiples of one of random players, measured just"
+            + " before and after on the same core, so that numbers of different computers can be"
+            + " compared.",
     footer = {"", "Example:", "  hypergate lab bench novice strong --games 20"})
 public final class BenchCommand implements Callable<Integer> {
   private static final int REFERENCE = 400;
@@ -54,7 +55,11 @@ public final class BenchCommand implements Callable<Integer> {
 
   /// How fast one is.
   private record Speed(
-      String player, double gamesPerSecond, double answersPerSecond, double reference) {}
+      String player,
+      double gamesPerSecond,
+      double answersPerSecond,
+      double triesPerSecond,
+      double reference) {}
 
   @Override
   public Integer call() {
@@ -73,6 +78,7 @@ public final class BenchCommand implements Callable<Integer> {
                 player,
                 result.gamesPerSecond(),
                 result.decisionsPerSecond(),
+                result.triesPerSecond(),
                 result.seconds() / result.games() / reference));
         progress.at(speeds.size());
       }
@@ -103,6 +109,7 @@ public final class BenchCommand implements Callable<Integer> {
     row.put("player", speed.player());
     row.put("gamesPerSecond", speed.gamesPerSecond());
     row.put("answersPerSecond", speed.answersPerSecond());
+    row.put("triesPerSecond", speed.triesPerSecond());
     row.put("timesRandom", speed.reference());
     return row;
   }
@@ -110,15 +117,18 @@ public final class BenchCommand implements Callable<Integer> {
   private static String words(List<Speed> speeds) {
     StringBuilder words = new StringBuilder();
     words.append(
-        String.format("%-18s %12s %14s %16s\n", "player", "games/s", "answers/s", "× random"));
+        String.format(
+            "%-18s %12s %14s %14s %16s\n",
+            "player", "games/s", "answers/s", "tries/s", "× random"));
     for (Speed speed : speeds)
       words.append(
           String.format(
               Locale.ROOT,
-              "%-18s %12.2f %,14.0f %,16.1f\n",
+              "%-18s %12.2f %,14.0f %,14.0f %,16.1f\n",
               speed.player(),
               speed.gamesPerSecond(),
               speed.answersPerSecond(),
+              speed.triesPerSecond(),
               speed.reference()));
     return words.toString();
   }

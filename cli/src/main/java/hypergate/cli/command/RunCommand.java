@@ -56,8 +56,6 @@ public final class RunCommand implements Callable<Integer> {
     List<String> arguments = new ArrayList<>();
     if (threads != null) arguments.addAll(List.of("--threads", threads));
     if (resume) {
-      if (experiment.kind().equals("tune"))
-        throw new Failure(config + ": weights are learned at once; tune knows no --resume");
       if (!experiment.arguments().contains("--out"))
         throw new Failure(config + " names no file to go on with; add out: FILE to it");
       arguments.add("--resume");

@@ -3,8 +3,11 @@ package hypergate.cli.command;
 import hypergate.cli.Failure;
 import hypergate.cli.terminal.Json;
 import hypergate.cli.terminal.Progress;
+import hypergate.lab.run.LabError;
 import hypergate.lab.tune.Tuned;
 import hypergate.lab.tune.Tuning;
+import hypergate.lab.tune.TuningFile;
+import hypergate.lab.tune.TuningRun;
 import hypergate.players.search.Valuation;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -12,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -26,7 +30,7 @@ import picocli.CommandLine.Spec;
     description =
         "Learns from games of machines what a table between two encounters is worth to each seat,"
             + " and writes the weights of colonies, ships, cards and powers into a file. The same"
-            + " seed gives the same file.",
+            + " seed gives the same file. Ctrl-C keeps the games that are over.",
     footer = {"", "Example:", "  hypergate lab tune --games 4000 --mixed --out weights.tsv"})
 public final class TuneCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -63,8 +67,15 @@ public final class TuneCommand implements Callable<Integer> {
   @CommandLine.Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Write the weights into this file.")
+      description =
+          "Write the weights into this file. Until they are there, what was seen in the games"
+              + " stands beside it, in FILE.games.")
   private @Nullable Path out;
+
+  @CommandLine.Option(
+      names = "--resume",
+      description = "Go on with the games of a run that was stopped.")
+  private boolean resume;
 
   @CommandLine.Mixin private ConfigOption config;
 
@@ -78,14 +89,74 @@ public final class TuneCommand implements Callable<Integer> {
   public Integer call() {
     int wanted = Values.number("--games", games, Tuning.MOST_GAMES);
     int workers = threads.count();
+    if (resume && out == null)
+      throw new Failure("--resume needs to know with what: add --out FILE");
     if (out != null) check(out);
     if (config.wanted()) return ConfigOption.print(spec, "tune", said(wanted));
-    Tuned tuned = tune(wanted, workers);
-    if (out != null) Written.write("--out", out, tuned.file());
-    PrintWriter print = spec.commandLine().getOut();
-    print.print(json ? Json.of(asJson(tuned)) + "\n" : tuned.words());
-    print.flush();
+    try (Interrupt interrupt = new Interrupt()) {
+      TuningRun run = new TuningRun(tuning(wanted));
+      play(run, workers, interrupt);
+      tell(run);
+    } catch (LabError | IllegalArgumentException e) {
+      throw new Failure(String.valueOf(e.getMessage()), e);
+    }
     return 0;
+  }
+
+  private void play(TuningRun run, int workers, Interrupt interrupt) {
+    Optional<TuningFile> file =
+        games().map(at -> resume ? TuningFile.resume(at, run) : TuningFile.begin(at, run.tuning()));
+    try (Progress progress =
+        Progress.of(spec.commandLine().getErr(), run.played(), run.tuning().games())) {
+      run.run(file, workers, interrupt::hasCome, progress::at);
+    } finally {
+      file.ifPresent(TuningFile::close);
+    }
+  }
+
+  private Optional<Path> games() {
+    return Optional.ofNullable(out).map(at -> at.resolveSibling(at.getFileName() + ".games"));
+  }
+
+  private void tell(TuningRun run) {
+    int missing = run.tuning().games() - run.played();
+    PrintWriter print = spec.commandLine().getOut();
+    if (missing > 0 && run.played() < Tuning.FEWEST_GAMES) {
+      print.print(stopped(missing));
+      print.flush();
+      return;
+    }
+    Tuned tuned = run.learn();
+    if (missing == 0) written(tuned);
+    print.print(
+        json
+            ? Json.of(asJson(tuned)) + "\n"
+            : tuned.words() + (missing == 0 ? "" : stopped(missing)));
+    print.flush();
+  }
+
+  private void written(Tuned tuned) {
+    if (out == null) return;
+    Written.write("--out", out, tuned.file());
+    games().ifPresent(TuneCommand::remove);
+  }
+
+  private static void remove(Path games) {
+    try {
+      Files.deleteIfExists(games);
+    } catch (IOException e) {
+      throw new Failure(games + " is of no more use, and cannot be removed", e);
+    }
+  }
+
+  private String stopped(int missing) {
+    return "Stopped "
+        + Values.count(missing, "game")
+        + " too early"
+        + (out == null
+            ? "; with --out FILE what was played would have been kept."
+            : ": no weights are written; the same command with --resume goes on.")
+        + "\n";
   }
 
   // Before anything is played: what cannot be written would be lost.
@@ -114,14 +185,6 @@ public final class TuneCommand implements Callable<Integer> {
     }
   }
 
-  private Tuned tune(int wanted, int workers) {
-    try (Progress progress = Progress.of(spec.commandLine().getErr(), wanted)) {
-      return tuning(wanted).run(workers, progress::at);
-    } catch (IllegalArgumentException e) {
-      throw new Failure(String.valueOf(e.getMessage()), e);
-    }
-  }
-
   private Tuning.Learned known() {
     Path file = from;
     if (file == null) return Tuning.Learned.NOTHING;
@@ -135,7 +198,8 @@ public final class TuneCommand implements Callable<Integer> {
 
   private static Map<String, Object> asJson(Tuned tuned) {
     Map<String, Object> all = new LinkedHashMap<>();
-    all.put("games", tuned.tuning().games());
+    all.put("asked", tuned.tuning().games());
+    all.put("games", tuned.games());
     all.put("players", tuned.tuning().players());
     all.put("mixed", tuned.tuning().mixed());
     all.put("seed", tuned.tuning().seed());

@@ -1,6 +1,11 @@
 package hypergate.lab.tune;
 
+import hypergate.game.piece.Seat;
+import hypergate.lab.run.LabError;
 import java.util.Arrays;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Positions between encounters, with what each seat came to in the end. Of the features of a seat
 /// only those are kept that are not 0, one seat after the other.
@@ -71,6 +76,57 @@ final class Positions {
     System.arraycopy(others.value, from, value, at, length);
     end[rows] = at + length;
     points[rows++] = share;
+  }
+
+  /// Writes them as a file of games has them: `seats` of each position; of each seat of each of
+  /// them, one after the other, what it came to, `points`, and how many `features` it has, `size`;
+  /// and of all of those their numbers and values.
+  void write(ObjectNode line) {
+    ArrayNode ofSeats = line.putArray("seats");
+    ArrayNode ofPoints = line.putArray("points");
+    ArrayNode sizes = line.putArray("size");
+    ArrayNode numbers = line.putArray("features");
+    ArrayNode values = line.putArray("values");
+    for (int p = 0; p < count; p++) ofSeats.add(seats[p]);
+    for (int row = 0; row < rows; row++) {
+      ofPoints.add(points[row]);
+      sizes.add(end[row] - (row == 0 ? 0 : end[row - 1]));
+    }
+    for (int k = 0; rows > 0 && k < end[rows - 1]; k++) {
+      numbers.add(feature[k]);
+      values.add(value[k]);
+    }
+  }
+
+  /// Reads what [#write] has written.
+  ///
+  /// @param features how many there are
+  /// @throws LabError when it does not fit together
+  static Positions read(JsonNode line, int features) {
+    Positions read = new Positions();
+    JsonNode ofSeats = line.path("seats");
+    JsonNode numbers = line.path("features");
+    int row = 0;
+    int at = 0;
+    for (JsonNode of : ofSeats) {
+      int many = of.asInt(0);
+      if (many < 1 || many > Seat.MOST) throw new LabError("a table of " + of + " seats");
+      double[][] table = new double[many][features];
+      double[] shares = new double[many];
+      for (int i = 0; i < many; i++, row++) {
+        shares[i] = line.path("points").path(row).asDouble(0);
+        int size = line.path("size").path(row).asInt(0);
+        for (int k = 0; k < size; k++, at++) {
+          int number = numbers.path(at).asInt(-1);
+          if (number < 0 || number >= features) throw new LabError("there is no feature " + number);
+          table[i][number] = line.path("values").path(at).asDouble(0);
+        }
+      }
+      read.add(table, shares);
+    }
+    if (row != line.path("size").size() || at != numbers.size())
+      throw new LabError("the positions of this game do not fit together");
+    return read;
   }
 
   /// How many there are.

@@ -6,6 +6,7 @@ import java.util.Locale;
 /// What was learned.
 ///
 /// @param tuning from what
+/// @param games of how many games: fewer than it asked for when it was stopped
 /// @param names the features
 /// @param weights of each of them
 /// @param learned positions from which it was learned
@@ -15,6 +16,7 @@ import java.util.Locale;
 /// @param uniform the same when every seat is thought to win alike
 public record Tuned(
     Tuning tuning,
+    int games,
     List<String> names,
     List<Double> weights,
     int learned,
@@ -32,7 +34,7 @@ public record Tuned(
             + "%s"
             + "tested on %,d positions of others: log loss %.4f, %.4f when all are thought alike%n",
         learned,
-        tuning.games(),
+        games,
         String.join(", ", tuning.players()),
         tuning.seed(),
         tuning.mixed() ? ", every second one with a random mix of options" : "",

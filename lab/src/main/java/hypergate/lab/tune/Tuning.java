@@ -15,10 +15,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.Optional;
 import java.util.function.LongConsumer;
-import org.jspecify.annotations.Nullable;
 
 /// Learns weights of [Features] from games: after each encounter one seat looks at the table, and
 /// in the end it is known who has won. Everything follows from the seed, whatever the threads.
@@ -47,10 +45,11 @@ public record Tuning(
     }
   }
 
+  /// The fewest games: some are learned from, others tested on.
+  public static final int FEWEST_GAMES = 10;
+
   /// The most games: what is seen in them is kept in memory, about 12 kB a game.
   public static final int MOST_GAMES = 50_000;
-
-  private static final int CHUNK = 8;
 
   /// Every so many games one is kept for the test.
   private static final int TEST = 5;
@@ -64,8 +63,8 @@ public record Tuning(
   ///
   /// @throws IllegalArgumentException saying what is allowed
   public Tuning {
-    if (games < 2 * TEST || games > MOST_GAMES)
-      throw new IllegalArgumentException("games must be " + 2 * TEST + " to " + MOST_GAMES);
+    if (games < FEWEST_GAMES || games > MOST_GAMES)
+      throw new IllegalArgumentException("games must be " + FEWEST_GAMES + " to " + MOST_GAMES);
     for (String name : players) Players.of(name, 0);
     players = List.copyOf(players);
     Features known = new Features(AllContent.ALL);
@@ -85,54 +84,20 @@ public record Tuning(
   /// @param threads how many games are played at the same time
   /// @param progress is told how many are over
   public Tuned run(int threads, LongConsumer progress) {
-    Positions[] ofGames = new Positions[games];
-    AtomicInteger next = new AtomicInteger();
-    AtomicInteger done = new AtomicInteger();
-    AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
-    List<Thread> workers = new ArrayList<>();
-    for (int i = 0; i < threads; i++)
-      workers.add(
-          Thread.ofPlatform()
-              .name("tuning-" + (i + 1))
-              .daemon()
-              .start(() -> work(ofGames, next, done, failure)));
-    try {
-      for (Thread worker : workers)
-        while (!worker.join(java.time.Duration.ofMillis(100))) progress.accept(done.get());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted", e);
-    }
-    RuntimeException broken = failure.get();
-    if (broken != null) throw broken;
-    progress.accept(games);
-    return learn(ofGames);
+    TuningRun run = new TuningRun(this);
+    run.run(Optional.empty(), threads, () -> false, progress);
+    return run.learn();
   }
 
-  private void work(
-      Positions[] ofGames,
-      AtomicInteger next,
-      AtomicInteger done,
-      AtomicReference<@Nullable RuntimeException> failure) {
-    Features features = new Features(AllContent.ALL);
-    try {
-      for (int from = next.getAndAdd(CHUNK);
-          from < games && failure.get() == null;
-          from = next.getAndAdd(CHUNK))
-        for (int i = from; i < Math.min(games, from + CHUNK); i++) {
-          ofGames[i] = play(i, features);
-          done.incrementAndGet();
-        }
-    } catch (RuntimeException e) {
-      failure.compareAndSet(null, e);
-    }
-  }
-
-  private Tuned learn(Positions[] ofGames) {
+  /// Learns from what was seen in the first games.
+  ///
+  /// @throws IllegalArgumentException when nobody has won any of them
+  Tuned learn(List<Positions> ofGames) {
     Features features = new Features(AllContent.ALL);
     Positions learned = new Positions();
     Positions tested = new Positions();
-    for (int i = 0; i < games; i++) (i % TEST == 0 ? tested : learned).addAll(ofGames[i]);
+    for (int i = 0; i < ofGames.size(); i++)
+      (i % TEST == 0 ? tested : learned).addAll(ofGames.get(i));
     if (learned.count() == 0 || tested.count() == 0)
       throw new IllegalArgumentException("nobody has won any of these games");
     double[] known = new double[features.count()];
@@ -141,6 +106,7 @@ public record Tuning(
     double[] weights = new Fit(learned, known, restraint).weights();
     return new Tuned(
         this,
+        ofGames.size(),
         features.names(),
         Arrays.stream(weights).boxed().toList(),
         learned.count(),
@@ -150,7 +116,8 @@ public record Tuning(
         tested.uniformLoss());
   }
 
-  private Positions play(int number, Features features) {
+  /// What is seen in a game.
+  Positions play(int number, Features features) {
     long own = Luck.mix(Luck.mix(seed) + number);
     Game game =
         new Game(AllContent.ALL, mixed && number % 2 == 1 ? Mix.options(own) : options, own);

@@ -6,14 +6,22 @@ import static org.assertj.core.api.Assertions.within;
 
 import hypergate.content.AllContent;
 import hypergate.game.card.Options;
+import hypergate.lab.run.LabError;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Weights from games.
 final class TuningTest {
   private static final Options FOUR = AllContent.OPTIONS.of(Map.of());
+
+  @TempDir private Path folder;
 
   @Test
   void what_decides_is_found_and_what_does_not_is_left_alone() {
@@ -85,6 +93,54 @@ final class TuningTest {
     assertThat(one.learned()).isGreaterThan(900);
     assertThat(one.tested()).isGreaterThan(150);
     assertThat(one.file()).contains("lacks-1\t").contains("learned from").doesNotContain("NaN");
+  }
+
+  // Stopped after whatever games were over by then; half a line is what a machine leaves behind
+  // that went down.
+  @Test
+  void a_run_that_was_stopped_goes_on_and_learns_the_same() throws IOException {
+    Tuning tuning = new Tuning(60, FOUR, true, List.of("novice"), 4);
+    Path file = folder.resolve("weights.tsv.games");
+    TuningRun stopped = new TuningRun(tuning);
+    try (TuningFile kept = TuningFile.begin(file, tuning)) {
+      stopped.run(Optional.of(kept), 2, () -> stopped.played() >= 20, _ -> {});
+    }
+    assertThat(stopped.played()).isBetween(20, 60);
+    List<String> lines = Files.readAllLines(file);
+    assertThat(lines).hasSize(1 + stopped.played());
+    Files.writeString(file, String.join("\n", lines.subList(0, 18)) + "\n{\"game\": 18, \"se");
+
+    TuningRun again = new TuningRun(tuning);
+    try (TuningFile kept = TuningFile.resume(file, again)) {
+      assertThat(again.played()).isEqualTo(17);
+      again.run(Optional.of(kept), 3, () -> false, _ -> {});
+    }
+    assertThat(again.learn().file()).isEqualTo(tuning.run(1, _ -> {}).file());
+    assertThat(Files.readAllLines(file)).startsWith(lines.toArray(String[]::new));
+  }
+
+  @Test
+  void a_file_of_other_games_or_with_what_cannot_be_is_refused() throws IOException {
+    Path file = folder.resolve("games");
+    Tuning tuning = new Tuning(10, FOUR, false, List.of("novice"), 4);
+    TuningFile.begin(file, tuning).close();
+    TuningRun other = new TuningRun(new Tuning(10, FOUR, true, List.of("novice"), 4));
+    assertThatThrownBy(() -> TuningFile.resume(file, other))
+        .isInstanceOf(LabError.class)
+        .hasMessageContaining("is of another tune: its mixed is false, not true");
+    String header = Files.readString(file);
+    for (String wrong :
+        List.of(
+            "\"seats\":[2],\"points\":[1,0],\"size\":[1,0],\"features\":[99999],\"values\":[1]",
+            "\"seats\":[99],\"points\":[],\"size\":[],\"features\":[],\"values\":[]",
+            "\"seats\":[1],\"points\":[1],\"size\":[1,1],\"features\":[0,0],\"values\":[1,1]",
+            "\"seats\":[1],\"points\":[1],\"size\":[999999],\"features\":[0],\"values\":[1]")) {
+      Files.writeString(file, header + "{\"game\":1," + wrong + "}\n");
+      assertThatThrownBy(() -> TuningFile.resume(file, new TuningRun(tuning)))
+          .as(wrong)
+          .isInstanceOf(LabError.class)
+          .hasMessageContaining("games:2: ");
+    }
   }
 
   @Test

@@ -51,6 +51,18 @@ public final class Bargaining {
     return Math.max(0, best);
   }
 
+  /// Whether an answer in a deal gives a foreign colony away: for none, and for nothing else that
+  /// is worth as much to us.
+  ///
+  /// @param option that of the question which answers it
+  public boolean givesAway(Question question, int option) {
+    double worth;
+    if (Choice.kind(option) == Choice.OFFER) worth = offer(Choice.value(option));
+    else if (Choice.is(option, Word.ACCEPT)) worth = standing(question.offer());
+    else return false;
+    return given > 0 && taken == 0 && worth < 0;
+  }
+
   /// What a failed deal is worth to us: three ships each.
   public double failure() {
     Seat other = outlook.encounter.opponent(outlook.me);

@@ -49,6 +49,7 @@ final class Actor implements Player {
   private final Seat seat;
   private boolean follows;
   private int uses;
+  private boolean few;
   private Plan plan = Plan.OWN;
 
   /// @param record what players have been seen to do
@@ -61,12 +62,18 @@ final class Actor implements Player {
   void reseed(long luck, Cast cast) {
     follows = false;
     uses = 0;
+    few = false;
     if (!record.isEmpty(seat)) dice = new Luck(Luck.mix(luck + LEANING));
     if (cast == Cast.ALIKE) return;
     novice.reseed(luck);
     if (cast == Cast.TEMPERS || Long.remainderUnsigned(Luck.mix(luck + RULED), RULES) != 0) return;
     follows = true;
     ruled.reseed(luck);
+  }
+
+  /// Lets it send a single ship as the offense, or as many as it would.
+  void sendsFew(boolean given) {
+    few = given;
   }
 
   /// Lets it choose its encounter card by a plan.
@@ -81,16 +88,19 @@ final class Actor implements Player {
       if (position >= 0) return position;
     }
     if (question.prompt() == Prompt.USE && ++uses > MOST_USES) {
-      int pass = passing(question);
+      int pass = find(question, Word.PASS);
       if (pass >= 0) return pass;
+    }
+    if (few && question.prompt() == Prompt.LAUNCH && question.gestureStep() > 0) {
+      int done = find(question, Word.DONE);
+      if (done >= 0) return done;
     }
     int own = follows ? ruled.choose(question) : novice.choose(question);
     return record.isEmpty(seat) || question.gestureStep() > 0 ? own : leaning(question, own);
   }
 
-  private static int passing(Question question) {
-    for (int i = 0; i < question.count(); i++)
-      if (Choice.is(question.option(i), Word.PASS)) return i;
+  private static int find(Question question, Word word) {
+    for (int i = 0; i < question.count(); i++) if (Choice.is(question.option(i), word)) return i;
     return -1;
   }
 
@@ -128,9 +138,8 @@ final class Actor implements Player {
 
   private static int other(Question question, int own, boolean does) {
     if (!does && question.prompt() == Prompt.DEAL) {
-      for (int i = 0; i < question.count(); i++)
-        if (Choice.is(question.option(i), Word.REJECT)) return i;
-      return own;
+      int reject = find(question, Word.REJECT);
+      return reject >= 0 ? reject : own;
     }
     for (int i = 0; i < question.count(); i++)
       if (Observed.does(question, question.option(i)) == does) return i;

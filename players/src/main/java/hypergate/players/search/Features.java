@@ -152,11 +152,13 @@ public final class Features {
     int seats = view.seats();
     int fewest = Integer.MAX_VALUE;
     int second = Integer.MAX_VALUE;
+    int alone = -1;
     for (int i = 0; i < seats; i++) {
       Seat seat = Seat.of(i);
       double[] row = into[i];
       Arrays.fill(row, 0);
       int lacks = lacks(view, seat);
+      alone = lacks < fewest ? i : lacks == fewest ? -1 : alone;
       second = Math.min(second, Math.max(fewest, lacks));
       fewest = Math.min(fewest, lacks);
       if (lacks <= MOST_LACKING) row[lacking + Math.max(1, lacks) - 1] = 1;
@@ -173,7 +175,7 @@ public final class Features {
         row[figures + f] = Roster.ALL.get(f).of(view, seat);
     }
     for (int i = 0; i < seats; i++) {
-      into[i][least] = isAlone(view, i, fewest) ? 1 : 0;
+      into[i][least] = i == alone ? 1 : 0;
       readRace(into[i], fewest, second);
     }
     readSlots(view, into);
@@ -200,12 +202,6 @@ public final class Features {
   private static int lacks(View view, Seat seat) {
     return view.query(Query.COLONIES_NEEDED, seat, view.rules().coloniesToWin())
         - view.powers().foreignColonies(seat);
-  }
-
-  private static boolean isAlone(View view, int seat, int fewest) {
-    for (int i = 0; i < view.seats(); i++)
-      if ((lacks(view, Seat.of(i)) <= fewest) != (i == seat)) return false;
-    return true;
   }
 
   private void readTurn(View view, Seat seat, int lacks, double[] row) {

@@ -41,16 +41,21 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
   private static final int MOST_FAILURES = 8;
 
   /// Worlds after which options are compared, and again after as many.
-  private static final int GLANCE = 24;
+  private static final int GLANCE = 16;
 
-  /// In so many standard errors chance explains hardly anything.
-  private static final double SURE = 4;
+  /// The same where it is only asked where a single ship goes.
+  private static final int GLANCE_AT_PLACES = 8;
 
-  /// In so many it explains little.
-  private static final double LIKELY = 2;
+  /// What the choice may be off by on average, in shares of the points, before an option is looked
+  /// at no longer; from the thrifty more than from others.
+  private static final double DOUBT = 0.0002;
 
-  /// A share of the points that is not worth thinking about.
-  private static final double LITTLE = 0.002;
+  private static final double LEAST_DOUBT = 0.00002;
+
+  /// So little is not worth doing anything but the usual; where single ships go, twice as much.
+  private static final double HABIT = 0.0002;
+
+  private static final double HABIT_OF_PLACES = 0.0004;
 
   /// Of the places where a single ship may go so many are looked at, and so much less.
   private static final int PLACES = 4;
@@ -59,6 +64,9 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
 
   /// Encounter cards that are looked at together with those of the other main player.
   private static final int MOST_CARDS = 8;
+
+  /// In so many worlds at most: more make hardly a difference, and every card is tried in each.
+  private static final int MOST_OF_SECRETS = 96;
 
   /// So many times the share of an equal one has who is ahead.
   private static final double AHEAD = 1.25;
@@ -72,7 +80,11 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
   private static final double GIVEN = 0.15;
 
   /// What it costs in points to talk with an ally aboard, who came to fight: none would come again.
-  private static final double LOYALTY = 0.015;
+  private static final double LOYALTY = 0.03;
+
+  /// What it costs to give a colony for nothing: who is known to do it, where no deal would cost
+  /// more, is asked for one every time.
+  private static final double PRIDE = 0.04;
 
   private static final double SAME = 1e-12;
 
@@ -84,15 +96,24 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
   private Consumer<Throwable> faults = _ -> {};
   private long seed;
   private long asked;
+  private long tries;
   private int[] alive = new int[64];
   private int left;
   private int worlds;
   private int budget;
 
+  // How many options there are. What is tried out are arms: an option with what it will do next
+  // itself, an option each as a rule. Where it can still choose how many ships to send, there are
+  // as many more: the same options, after which it sends a single one.
+  private int options;
+
+  // Whether it is only asked where a single ship goes.
+  private boolean ofPlaces;
+
   // Who is offered something by the options that are offers; nobody elsewhere.
   private Seat partner = Seat.NONE;
 
-  // What an option was worth in each world so far, by option.
+  // What an arm was worth in each world so far, by arm.
   private double[][] values = new double[64][];
   private double[] sums = new double[64];
 
@@ -100,9 +121,12 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
   private int[] seen = new int[64];
   private double[] mercy = new double[64];
   private double[] fewest = new double[64];
+
+  // What each option costs besides.
+  private double[] costs = new double[64];
   private boolean isMerciful;
 
-  // Of each option when advice is wanted; otherwise null.
+  // Of each arm when advice is wanted; otherwise null.
   private Tally @Nullable [] tallies;
 
   /// A player that plays for its share alone, with novices in its worlds that are all alike.
@@ -149,12 +173,23 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
 
   @Override
   public Advice advise(Question question) {
-    Tally[] kept = new Tally[question.count()];
+    Tally[] kept = new Tally[2 * question.count()];
     for (int i = 0; i < kept.length; i++) kept[i] = new Tally();
     tallies = kept;
     int chosen = think(question);
     tallies = null;
-    return advice(question, chosen, kept, isMerciful);
+    return advice(question, chosen, ofOptions(kept), isMerciful);
+  }
+
+  // Of each option the arm that does better.
+  private static Tally[] ofOptions(Tally[] ofArms) {
+    Tally[] tallies = Arrays.copyOf(ofArms, ofArms.length / 2);
+    for (int i = 0; i < tallies.length; i++) {
+      Tally other = ofArms[tallies.length + i];
+      if (other.tries() == 0) continue;
+      if (tallies[i].tries() == 0 || other.share() > tallies[i].share()) tallies[i] = other;
+    }
+    return tallies;
   }
 
   private static Advice advice(Question question, int chosen, Tally[] tallies, boolean isMerciful) {
@@ -193,8 +228,8 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     partner = isDeal ? encounter.opponent(question.seat()) : Seat.NONE;
     gather(question, usual, luck);
     if (mind.habits().secret() && isSecret(question)) return scheme(question, imagination, luck);
-    int chosen = search(question, imagination, luck);
-    return mind.habits().adapts() ? mercy(question, chosen) : chosen;
+    int arm = search(question, imagination, luck);
+    return (mind.habits().adapts() ? mercy(question, arm) : arm) % options;
   }
 
   // Whether two main players choose their cards, and neither knows the other's.
@@ -211,12 +246,15 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
 
   // The novice's choice first, then the others; where there are too many, some of them by chance.
   private void gather(Question question, int usual, long luck) {
-    int count = question.count();
+    options = question.count();
+    boolean beforeLaunch = isBeforeLaunch(question);
+    int count = beforeLaunch ? 2 * options : options;
     if (count > alive.length) {
       alive = new int[2 * count];
       sums = new double[2 * count];
       mercy = new double[2 * count];
       fewest = new double[2 * count];
+      costs = new double[2 * count];
       seen = new int[2 * count];
       values = new double[2 * count][];
     }
@@ -226,12 +264,14 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     Arrays.fill(seen, 0, count, 0);
     alive[0] = usual;
     alive[usual] = 0;
+    for (int i = 0; i < options; i++) costs[i] = cost(question, i);
     worlds = 0;
     left = count;
     budget = mind.budget();
     int most = Math.max(2, budget / 2);
     int first = 1;
-    if (mind.habits().thrifty() && isOfPlaces(question)) {
+    ofPlaces = mind.habits().thrifty() && !beforeLaunch && isOfPlaces(question);
+    if (ofPlaces) {
       budget = Math.max(2, budget / LESS);
       most = Math.min(most, PLACES);
       // Whether to go on at all is always looked at.
@@ -243,6 +283,16 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     left = most;
     Luck dice = new Luck(luck);
     for (int i = first; i < most; i++) swap(i, i + dice.number(count - i));
+  }
+
+  // Whether it is the offense, and how many ships it sends is chosen after this.
+  private boolean isBeforeLaunch(Question question) {
+    Prompt prompt = question.prompt();
+    return question.view().turn() == question.seat()
+        && (prompt == Prompt.AIM
+            || prompt == Prompt.DEFENSE
+            || prompt == Prompt.SYSTEM
+            || prompt == Prompt.NEXT);
   }
 
   private void swap(int i, int j) {
@@ -265,6 +315,7 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     int usual = alive[0];
     Tryout tried = tryout(question, imagination);
     int rounds = 32 - Integer.numberOfLeadingZeros(left - 1);
+    int glance = ofPlaces ? GLANCE_AT_PLACES : GLANCE;
     int failures = 0;
     long world = 0;
     for (int round = 0; round < rounds && left > 1; round++) {
@@ -272,7 +323,7 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
       while (worlds < until && left > 1 && failures < MOST_FAILURES) {
         if (playWorld(question, tried, imagination, Luck.mix(luck + ++world))) failures = 0;
         else failures++;
-        if (failures == 0 && worlds % GLANCE == 0) leaveOut();
+        if (failures == 0 && worlds % glance == 0) leaveOut();
       }
       if (failures == MOST_FAILURES) return usual;
       sort();
@@ -290,7 +341,7 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     Seat other = question.view().encounter().opponent(question.seat());
     Tryout tried = tryout(question, imagination);
     Schemes schemes = new Schemes(count);
-    int wanted = Math.max(1, budget / (count * Schemes.PLANS));
+    int wanted = Math.clamp(budget / (count * Schemes.PLANS), 1, MOST_OF_SECRETS);
     int failures = 0;
     long world = 0;
     Tally[] kept = tallies;
@@ -299,10 +350,11 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
         if (tried.begin(imagination, Luck.mix(luck + ++world))) {
           if (kept != null || tried.needsNotes()) tried.note();
           for (int i = 0; i < count; i++) {
-            double cost = disloyalty(question, alive[i]);
+            double cost = costs[alive[i]];
             for (int plan = 0; plan < Schemes.PLANS; plan++) {
               tried.play(alive[i], other, Actor.Plan.of(plan));
               schemes.add(i, plan, tried.worth() - cost, tried.share(other));
+              tries++;
               if (kept != null) tried.count(kept[alive[i]]);
             }
           }
@@ -319,8 +371,10 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     return alive[schemes.choose(new Luck(luck))];
   }
 
-  // What a card costs that leaves allies without the fight for which they have come.
-  private static double disloyalty(Question question, int option) {
+  // What an option costs besides: a card that leaves allies without the fight for which they have
+  // come, and a colony for nothing.
+  private double cost(Question question, int option) {
+    if (question.prompt() == Prompt.DEAL) return novice.givesAway(question, option) ? PRIDE : 0;
     if (question.prompt() != Prompt.SELECT) return 0;
     int choice = question.option(option);
     if (Choice.kind(choice) != Choice.CARD) return 0;
@@ -340,20 +394,21 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     if (ahead <= 0 || share > NEARLY_WON) return best;
     double give = Math.min(MOST_GIVEN, GIVEN * ahead);
     int chosen = best;
-    for (int option = 0; option < question.count(); option++) {
-      if (seen[option] < GLANCE || loses(option, best) > give) continue;
-      double more = mercy[option] / seen[option] - mercy[chosen] / seen[chosen];
-      if (more > SAME) chosen = option;
+    int arms = isBeforeLaunch(question) ? 2 * options : options;
+    for (int arm = 0; arm < arms; arm++) {
+      if (seen[arm] < GLANCE || loses(arm, best) > give) continue;
+      double more = mercy[arm] / seen[arm] - mercy[chosen] / seen[chosen];
+      if (more > SAME) chosen = arm;
     }
-    isMerciful = chosen != best;
+    isMerciful = chosen % options != best % options;
     return chosen;
   }
 
-  // By how much an option is worth less than another, in the worlds in which both were tried.
-  private double loses(int option, int best) {
-    int both = Math.min(seen[option], seen[best]);
+  // By how much an arm is worth less than another, in the worlds in which both were tried.
+  private double loses(int arm, int best) {
+    int both = Math.min(seen[arm], seen[best]);
     double sum = 0;
-    for (int i = 0; i < both; i++) sum += values[best][i] - values[option][i];
+    for (int i = 0; i < both; i++) sum += values[best][i] - values[arm][i];
     return sum / both;
   }
 
@@ -365,87 +420,82 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
       if (!tried.begin(imagination, world)) return false;
       if (kept != null || tried.needsNotes()) tried.note();
       for (int i = 0; i < left; i++) {
-        int option = alive[i];
+        int arm = alive[i];
+        int option = arm % options;
+        tried.sendsFew(arm != option);
         if (partner.exists() && Choice.kind(question.option(option)) == Choice.OFFER)
           tried.offer(option, partner);
+        else if (question.prompt() == Prompt.NEXT) tried.playNext(option);
         else tried.play(option);
-        keep(option, tried.worth() - disloyalty(question, option));
+        keep(arm, tried.worth() - costs[option]);
         fewest[i] = tried.fewest();
-        if (kept != null) tried.count(kept[option]);
+        if (kept != null) tried.count(kept[arm]);
       }
     } catch (RuntimeException | StackOverflowError e) {
       faults.accept(e);
       return false;
     }
     for (int i = 0; i < left; i++) {
-      int option = alive[i];
-      sums[option] += values[option][worlds];
-      mercy[option] += fewest[i];
-      seen[option]++;
+      int arm = alive[i];
+      sums[arm] += values[arm][worlds];
+      mercy[arm] += fewest[i];
+      seen[arm]++;
     }
+    tries += left;
     worlds++;
     return true;
   }
 
-  private void keep(int option, double worth) {
-    double[] known = values[option];
+  @Override
+  public long tries() {
+    return tries;
+  }
+
+  private void keep(int arm, double worth) {
+    double[] known = values[arm];
     int most = mind.budget() + 1;
-    if (known == null || known.length < most) values[option] = known = new double[most];
+    if (known == null || known.length < most) values[arm] = known = new double[most];
     known[worlds] = worth;
   }
 
-  // Leaves out what chance does not explain, and everything but the novice's choice where nothing
-  // is worth more than anything else.
+  // Leaves out what is not worth a closer look. Everything but the novice's choice goes where all
+  // come to the same.
   private void leaveOut() {
+    boolean thrifty = mind.habits().thrifty();
+    double doubt = thrifty ? DOUBT : LEAST_DOUBT;
+    double habit = !thrifty ? LEAST_DOUBT : ofPlaces ? HABIT_OF_PLACES : HABIT;
     int best = best();
+    int usual = alive[0];
     boolean same = true;
     int kept = 1;
     for (int i = 1; i < left; i++) {
-      int option = alive[i];
-      if (option != best && isBehind(option, best)
-          || mind.habits().thrifty() && isHardlyBetter(option, alive[0])) {
-        same = false;
-        continue;
-      }
-      same &= Math.abs(sums[option] - sums[alive[0]]) <= SAME;
-      alive[kept++] = option;
+      int arm = alive[i];
+      same &= Math.abs(sums[arm] - sums[usual]) <= SAME;
+      if (isWorthALook(arm, usual, habit) && (arm == best || isWorthALook(arm, best, doubt)))
+        alive[kept++] = arm;
     }
-    left = same && kept == left ? 1 : kept;
+    left = same ? 1 : kept;
     // The novice's choice may be the one that is behind.
-    if (left > 1 && alive[0] != best && isBehind(alive[0], best)) alive[0] = alive[--left];
+    if (left > 1 && usual != best && !isWorthALook(usual, best, doubt)) alive[0] = alive[--left];
     if (left > 1) sort();
   }
 
-  // Whether it is likely that an option is not worth more than the usual one, but for a little.
-  private boolean isHardlyBetter(int option, int usual) {
-    double[] one = values[option];
-    double[] other = values[usual];
+  // Whether it may cost more than a little to take another option instead of this one: what is lost
+  // by that on average, as far as paired differences tell, since both were tried in the same
+  // worlds.
+  private boolean isWorthALook(int arm, int other, double little) {
+    double[] one = values[arm];
+    double[] two = values[other];
     double sum = 0;
     double squares = 0;
     for (int i = 0; i < worlds; i++) {
-      double difference = one[i] - other[i];
+      double difference = two[i] - one[i];
       sum += difference;
       squares += difference * difference;
     }
     double mean = sum / worlds;
     double error = Math.sqrt(Math.max(0, squares / worlds - mean * mean) / (worlds - 1));
-    return mean + LIKELY * error < LITTLE;
-  }
-
-  // By paired differences: both were tried in the same worlds.
-  private boolean isBehind(int option, int best) {
-    double[] one = values[option];
-    double[] other = values[best];
-    double sum = 0;
-    double squares = 0;
-    for (int i = 0; i < worlds; i++) {
-      double difference = other[i] - one[i];
-      sum += difference;
-      squares += difference * difference;
-    }
-    if (sum <= 0) return false;
-    double spread = squares - sum * sum / worlds;
-    return sum * sum > SURE * SURE * Math.max(spread, SAME) * worlds / (worlds - 1.0);
+    return Doubt.loss(mean, error) > little;
   }
 
   // The best first, but for the novice's choice, which stays where it is.

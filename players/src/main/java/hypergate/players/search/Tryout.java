@@ -100,6 +100,20 @@ final class Tryout {
     foes &= ~me.bit();
   }
 
+  /// Lets itself send a single ship if it is the offense, or as many as a novice would.
+  void sendsFew(boolean few) {
+    actors[me.index()].sendsFew(few);
+  }
+
+  /// Answers with an option that ends an encounter, and plays on to the end of the next one.
+  void playNext(int option) {
+    told = tried;
+    here.copyInto(tried, me, option);
+    if (!tried.runEncounter()) tried.runEncounter();
+    read(tried, shares);
+    settle();
+  }
+
   /// Answers with an option and plays on.
   void play(int option) {
     told = tried;
