@@ -27,7 +27,7 @@ public final class Layout {
   public static final int POWERS = FLARES + 1;
 
   /// Who was kept from winning: `Goal`.
-  public static final int GOAL = POWERS + Sizes.SHEETS * Sizes.COUNTERS + 3;
+  public static final int GOAL = POWERS + Sizes.SHEETS * Sizes.COUNTERS + 3 + Seat.MOST;
 
   /// Whose power was lost when last looked at: `Ships`.
   public static final int MOVES = GOAL + 1;

@@ -41,7 +41,10 @@ public final class Powers {
   /// Counters of power instances.
   private static final int COUNTER = STAGE + 1;
 
-  private static final int END = COUNTER + Sizes.SHEETS * Sizes.COUNTERS;
+  /// Planets out of the game that count for each seat as foreign colonies.
+  private static final int TROPHIES = COUNTER + Sizes.SHEETS * Sizes.COUNTERS;
+
+  private static final int END = TROPHIES + Seat.MOST;
 
   /// Marks of power instances, cleared with the encounter.
   private static final int MARK = Layout.MARKS;
@@ -163,10 +166,21 @@ public final class Powers {
     return game.query(Query.HOME_COLONIES, seat, homes);
   }
 
+  /// How many planets out of the game count for a seat as foreign colonies, whatever becomes of its
+  /// power.
+  public int trophies(Seat seat) {
+    return state.n[TROPHIES + seat.index()];
+  }
+
+  /// One planet more out of the game counts for a seat as a foreign colony.
+  public void addTrophy(Seat seat) {
+    state.n[TROPHIES + seat.index()]++;
+  }
+
   /// Foreign colonies that count for a seat: those on planets that are on the table, and what else
   /// is in force makes of them.
   public int foreignColonies(Seat seat) {
-    int colonies = Long.bitCount(game.ships().foreignColonies(seat));
+    int colonies = Long.bitCount(game.ships().foreignColonies(seat)) + trophies(seat);
     return game.query(Query.FOREIGN_COLONIES, seat, colonies);
   }
 

@@ -29,6 +29,7 @@ public final class Hands {
   private long drawnLow;
   private long drawnHigh;
   private int larger;
+  private boolean kept;
   private Seat taker = Seat.NONE;
   private Seat giver = Seat.NONE;
   private Seat discarder = Seat.NONE;
@@ -399,13 +400,23 @@ public final class Hands {
       game.tell(new Event.NewHand(seat, game.cards().names(game.cards().hand(seat))));
     showHand(seat);
     larger = 0;
+    kept = false;
     game.open(Window.NEW_HAND);
     drawer = before;
+    if (!kept) replaceHand(seat);
+    game.verbs().piles().takeUp(seat);
+  }
+
+  private void replaceHand(Seat seat) {
     int keeps = game.query(Query.NEW_HAND_KEEPS, seat, 0);
     CardSet hand = game.cards().hand(seat);
     discard(seat, keeps == 0 ? hand : game.cards().ofKinds(hand, ALL_KINDS & ~keeps));
     draw(seat, game.query(Query.NEW_HAND_SIZE, seat, RuleNumbers.HAND) + larger);
-    game.verbs().piles().takeUp(seat);
+  }
+
+  /// In NEW_HAND: the seat keeps what it holds now and draws no new hand.
+  public void keepHand() {
+    kept = true;
   }
 
   /// In NEW_HAND: makes the new hand larger by a number of cards.

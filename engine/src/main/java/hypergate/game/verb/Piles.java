@@ -125,6 +125,14 @@ public final class Piles {
     game.cards().knownToAll(card);
   }
 
+  /// A seat lays a card of its hand face down onto a sheet's pile: nobody else knows which, nor any
+  /// more what is left in that hand.
+  public void store(Seat seat, int instance, int card) {
+    game.cards().blur(seat, seat);
+    game.cards().fromHand(seat, card);
+    game.cards().toPile(instance, card, false);
+  }
+
   /// Lays a card of a hand face up beside a planet; it belongs to a sheet's pile.
   public void layBeside(Seat seat, int instance, int card, Planet planet) {
     game.cards().fromHand(seat, card);

@@ -24,6 +24,19 @@ public final class Planets {
     remove(planet, game.verbs().beginLoss(Cause.EFFECT));
   }
 
+  /// A planet leaves the game and counts from now on as a foreign colony of a seat, whose ships
+  /// there go to other planets, as it chooses; those of others go to the warp.
+  ///
+  /// @param homes where the seat's ships can go, as a mask; with none they go to the warp
+  public void claim(Seat seat, Planet planet, long homes) {
+    int ships = game.ships().on(planet, seat);
+    game.verbs().ships().returnTo(seat, planet.index(), ships, homes & ~planet.bit());
+    game.powers().addTrophy(seat);
+    destroy(planet);
+    game.verbs().ships().settle();
+    game.verbs().ships().checkWin();
+  }
+
   /// Removes the planet at which the gate points; every ship on it and every other ship in the
   /// encounter goes to the warp.
   public void destroyTarget() {

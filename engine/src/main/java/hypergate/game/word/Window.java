@@ -154,8 +154,8 @@ public enum Window {
 
   /// Ships are about to be lost, in an encounter or by an effect: the *would* of a loss (R-12.8
   /// S2). `verbs().losing()` says whose, where, how many and why; effects change what becomes of
-  /// them. The groups `REDUCTION`, `ADDITION`, `REMOVAL`, `NORMAL` and `RESCUE` act in this order. Opens for a
-  /// lost encounter even if no ship is lost. Example: Zombie's ships go home instead.
+  /// them. The groups `REDUCTION`, `ADDITION`, `REMOVAL`, `NORMAL` and `RESCUE` act in this order.
+  /// Opens for a lost encounter even if no ship is lost. Example: Zombie's ships go home instead.
   LOSING,
 
   /// Ships have been lost or removed from the game: the *did* of a loss, with the same

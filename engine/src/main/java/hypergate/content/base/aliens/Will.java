@@ -42,13 +42,20 @@ public final class Will {
   }
 
   private static int victims(Game game, Seat offense) {
-    return game.reach().reached(game.everybody() & ~offense.bit());
+    int victims = 0;
+    for (int i = 0; i < game.seats(); i++)
+      if (i != offense.index() && planets(game, Seat.of(i)) != 0) victims |= 1 << i;
+    return game.reach().reached(victims);
+  }
+
+  // A player may have lost all planets of its system.
+  private static long planets(Game game, Seat victim) {
+    return game.ships().planetsOf(victim) | game.ships().colonies(victim);
   }
 
   private static void choose(Game game, Seat me) {
     Seat victim = game.ask(me).seat(WHOM, victims(game, game.encounter().offense()));
-    long planets = game.ships().planetsOf(victim) | game.ships().colonies(victim);
-    Planet planet = game.ask(me).planet(WHERE, planets);
+    Planet planet = game.ask(me).planet(WHERE, planets(game, victim));
     game.encounter().defense(victim);
     game.encounter().target(planet);
   }

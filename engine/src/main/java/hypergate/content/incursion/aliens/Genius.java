@@ -40,9 +40,7 @@ public final class Genius {
               (game, me) -> game.verbs().win(me, "genius"))
           .first(Ability.Group.LAST)
           .evenZapped()
-          .bends(
-              Query.MAY_LAND,
-              (game, me, who, may) -> who == me && hasDeclined(game) ? 0 : may);
+          .bends(Query.MAY_LAND, (game, me, who, may) -> who == me && hasDeclined(game) ? 0 : may);
 
   private Genius() {}
 
@@ -62,6 +60,7 @@ public final class Genius {
     game.mark(DECLINED, game.encounter().target().index() + 1);
     int ships = game.ships().onGate(me);
     Seat foe = game.encounter().sideOf(me).other().main();
-    game.verbs().draw(me, game.ofPower(Query.POWER_BOUND, foe, 0) == 0 ? ships : Math.min(ships, 2));
+    game.verbs()
+        .draw(me, game.ofPower(Query.POWER_BOUND, foe, 0) == 0 ? ships : Math.min(ships, 2));
   }
 }

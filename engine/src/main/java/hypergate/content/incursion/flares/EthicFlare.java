@@ -44,8 +44,7 @@ public final class EthicFlare {
               MAIN,
               COMPENSATION,
               Ethic::collects,
-              (game, me) ->
-                  game.encounter().compensation(game.ask(me).number(HOW_MANY, 0, MOST)))
+              (game, me) -> game.encounter().compensation(game.ask(me).number(HOW_MANY, 0, MOST)))
           .withPower();
 
   private EthicFlare() {}

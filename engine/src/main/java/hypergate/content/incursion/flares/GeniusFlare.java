@@ -14,8 +14,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
 import java.util.List;
 
-/// Wild: players of its choice draw a card. Super: it guesses the opponent's attack, and is paid
-/// if it comes near.
+/// Wild: players of its choice draw a card. Super: it guesses the opponent's attack, and is paid if
+/// it comes near.
 public final class GeniusFlare {
   private static final int HIGHEST = 40;
   private static final int NEAR = 3;
@@ -49,8 +49,7 @@ public final class GeniusFlare {
 
   private static int drawing(Game game, Seat me) {
     int mask = me.bit();
-    for (int i = 0; i < game.seats(); i++)
-      if (Flare.reaches(game, Seat.of(i))) mask |= 1 << i;
+    for (int i = 0; i < game.seats(); i++) if (Flare.reaches(game, Seat.of(i))) mask |= 1 << i;
     return mask;
   }
 

@@ -28,8 +28,9 @@ public final class GuerrillaFlare {
               DEFENSE,
               List.of(Step.RESOLUTION),
               "After you lose as the defense on a planet of your home system you may blow it up:"
-                  + " the planet and all opposing ships in the encounter leave the game, other ships"
-                  + " there go to the warp. Nobody loses ships that it needs to be able to win.")
+                  + " the planet and all opposing ships in the encounter leave the game, other"
+                  + " ships there go to the warp. Nobody loses ships that it needs to be able to"
+                  + " win.")
           .may(
               DEFENSE,
               OUTCOME,
