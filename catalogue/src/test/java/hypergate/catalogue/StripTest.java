@@ -42,7 +42,7 @@ class StripTest {
           "planning", "before-selection selecting selected",
           "reveal", "revealing revealed totals reinforcing reinforced",
           "resolution",
-              "deciding outcome landing before-compensation compensation compensated rewards"
+              "deciding decided outcome landing before-compensation compensation compensated rewards"
                   + " collecting collected deal deal-failed keeping discarded encounter-end"
                   + " next-encounter continuing turn-end");
 

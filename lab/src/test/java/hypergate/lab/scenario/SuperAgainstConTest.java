@@ -53,6 +53,7 @@ final class SuperAgainstConTest {
               "philanthropist/super-makes-it-play-the-gift-B", "the holder was given nothing"),
           Map.entry("reincarnator/super-keeps-the-incarnation-away-A", "nothing to be kept away"),
           Map.entry("reincarnator/super-need-not-reincarnate-A", "nothing to be kept away"),
+          Map.entry("sadist/super-the-eighth-ship", "the plain power wins at once"),
           Map.entry("silencer/super-turns-tokens-up-B", "played before it silences"),
           Map.entry("tick-tock/super-after-a-deal-B", "the plain token stays"),
           Map.entry("tick-tock/super-after-a-defensive-win-A", "the plain token stays"),
