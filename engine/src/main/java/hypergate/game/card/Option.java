@@ -38,10 +38,10 @@ public final class Option {
   public static final Option ALIENS =
       someOf(
               "aliens.sets",
-              "base conflict dominion odyssey",
+              "base conflict alliance dominion odyssey",
               "base",
               "The aliens to deal from (R-2.3), with their flares: the base set, Cosmic Conflict,"
-                  + " Cosmic Dominion, Cosmic Odyssey.",
+                  + " Cosmic Alliance, Cosmic Dominion, Cosmic Odyssey.",
               "R-2.3")
           .brings()
           .under("cards");
