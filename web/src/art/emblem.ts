@@ -52,7 +52,11 @@ export interface Emblem {
 const salt = 59;
 
 /** Aliens that came later and would look too much like an earlier one are drawn by another name. */
-const drawnAs: Readonly<Record<string, string>> = { silencer: 'hush', witch: 'hex' };
+const drawnAs: Readonly<Record<string, string>> = {
+  silencer: 'hush',
+  visionary: 'dreamer',
+  witch: 'hex',
+};
 
 /** The phases of an encounter in the order of the segments of the halo, clockwise from the top. */
 const phases = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'];

@@ -42,8 +42,8 @@ class StripTest {
           "planning", "before-selection selecting selected",
           "reveal", "revealing revealed totals reinforcing reinforced",
           "resolution",
-              "deciding outcome landing before-compensation compensation compensated rewards"
-                  + " collecting collected deal deal-failed keeping discarded encounter-end"
+              "deciding decided outcome landing before-compensation compensation compensated"
+                  + " rewards collecting collected deal deal-failed keeping discarded encounter-end"
                   + " next-encounter continuing turn-end");
 
   private static final Map<String, String> PHASE_OF = new HashMap<>();

@@ -21,6 +21,7 @@ public final class AllContent {
           "base",
           "incursion",
           "conflict",
+          "alliance",
           "dominion",
           "odyssey",
           "classic",

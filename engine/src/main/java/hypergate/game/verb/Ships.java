@@ -291,6 +291,11 @@ public final class Ships {
     return retriever;
   }
 
+  /// In RETRIEVED: how many ships.
+  public int retrieved() {
+    return retrieved;
+  }
+
   /// Removes ships that were taken up from the game, as many as lets go; the rest go to the
   /// warp.
   ///

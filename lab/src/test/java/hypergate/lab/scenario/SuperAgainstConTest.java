@@ -62,6 +62,7 @@ final class SuperAgainstConTest {
               "philanthropist/super-makes-it-play-the-gift-B", "the holder was given nothing"),
           Map.entry("reincarnator/super-keeps-the-incarnation-away-A", "nothing to be kept away"),
           Map.entry("reincarnator/super-need-not-reincarnate-A", "nothing to be kept away"),
+          Map.entry("sadist/super-the-eighth-ship", "the plain power wins at once"),
           Map.entry("silencer/super-turns-tokens-up-B", "played before it silences"),
           Map.entry("tick-tock/super-after-a-deal-B", "the plain token stays"),
           Map.entry("tick-tock/super-after-a-defensive-win-A", "the plain token stays"),
@@ -71,7 +72,8 @@ final class SuperAgainstConTest {
           Map.entry("vulch/super-not-itself", "a super that was stopped leaves the Con as it is"),
           Map.entry("vulch/super-salvages-flares-B", "the Pulsar is plagued away"),
           Map.entry("warpish/super-lowers-the-opponent-B", "the plain power leaves its ships out"),
-          Map.entry("warpish/super-lowers-the-opponent-C", "the plain power leaves its ships out"));
+          Map.entry("warpish/super-lowers-the-opponent-C", "the plain power leaves its ships out"),
+          Map.entry("winner/super-a-colony-for-every-ten-C", "the plain colony spares its planets"));
 
   private record Variant(String name, String alien, String text) {}
 

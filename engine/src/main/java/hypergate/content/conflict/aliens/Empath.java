@@ -20,7 +20,7 @@ public final class Empath {
           .power("Harmony", MAIN, Step.REVEAL)
           .text(
               "When one main player has revealed a negotiate and the other an attack, you may"
-                  + " change the attack into a negotiate: you try to make a deal.")
+                  + " change the attack into a negotiate: a deal is then talked about.")
           .may(MAIN, REVEALED, (game, me) -> attackers(game, me) != 0, Empath::calm);
 
   private Empath() {}

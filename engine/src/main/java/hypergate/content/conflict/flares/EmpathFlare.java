@@ -29,8 +29,8 @@ public final class EmpathFlare {
           .wild(
               MAIN,
               List.of(),
-              "When you are about to try to make a deal: if you make it, you and your opponent"
-                  + " receive three rewards each.")
+              "When talks about a deal of yours are about to begin: if it is made, you and your"
+                  + " opponent receive three rewards each.")
           .may(MAIN, DECIDING, EmpathFlare::isAboutToDeal, (game, me) -> game.cards().mark(1))
           .always(
               MAIN,

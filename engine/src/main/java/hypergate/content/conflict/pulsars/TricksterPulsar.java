@@ -6,7 +6,7 @@ import hypergate.content.conflict.aliens.Trickster;
 import hypergate.game.word.Query;
 import hypergate.variant.pulsars.Pulsar;
 
-/// Possibilities: a second try; whoever holds it need not guess.
+/// Possibilities: the token is hidden twice; whoever holds it need not guess.
 public final class TricksterPulsar {
   public static final Pulsar PULSAR =
       pulsar(Trickster.TRICKSTER)

@@ -29,7 +29,8 @@ public final class Graviton {
   }
 
   private static double tens(Face face) {
-    return face.value() / 10 - TENS;
+    int digit = face.value() / 10;
+    return digit - TENS;
   }
 
   private static double ones(Face face) {
