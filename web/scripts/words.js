@@ -10,7 +10,8 @@ const folders = (under) =>
   readdirSync(under, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
-const languages = folders(words).filter((language) => language !== 'en');
+/** A language is a folder beside a file of the same name. */
+const languages = folders(words).filter((language) => language !== 'en' && existsSync(`${words}/${language}.json`));
 /** The files of a language, in the same order for each: those that English has. */
 const files = (language) => [
   `${words}/${language}.json`,

@@ -53,6 +53,7 @@ const salt = 59;
 
 /** Aliens that came later and would look too much like an earlier one are drawn by another name. */
 const drawnAs: Readonly<Record<string, string>> = {
+  reborn: 'phoenix',
   silencer: 'hush',
   visionary: 'dreamer',
   witch: 'hex',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fortunes } from '../../protocol/types';
 import { changeSaid, stretches, whatSaid } from './fortunes';
+import '../../words/later/replay';
 
 const fortunes: Fortunes = {
   line: [

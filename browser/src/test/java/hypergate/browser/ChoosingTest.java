@@ -20,7 +20,7 @@ final class ChoosingTest {
   }
 
   @Test
-  void a_target_takes_one_press_and_one_more_takes_it_back() {
+  void a_target_takes_one_press_and_one_more_takes_it_back() throws InterruptedException {
     Page page = site.visitor(1280, 800);
     page.navigate(site.address());
     Guest guest = Guest.alone(page, site.address(), "off", 3);

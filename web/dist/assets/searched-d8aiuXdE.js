@@ -1,1 +1,0 @@
-var e={address:`/catalogue`};export{e as t};
