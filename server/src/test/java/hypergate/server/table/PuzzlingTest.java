@@ -57,7 +57,7 @@ final class PuzzlingTest {
 
   private static JsonNode puzzle(Bench.Person ana) {
     JsonNode view = ana.look();
-    Schemas.checkNode("SessionView", view);
+    Schemas.checkNode("View", view);
     return view.path("table").path("puzzle");
   }
 
