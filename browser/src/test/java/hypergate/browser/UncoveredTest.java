@@ -8,8 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// What can be pressed can be reached: nothing lies over the question, the end screen shows its
-/// last button, a thumb finds 44 pixels, and things are called what is written on them.
+/// What can be pressed can be reached: nothing lies over the question, and the end screen shows its
+/// last button.
 final class UncoveredTest {
   /// Buttons of the question whose middle belongs to something else.
   private static final String COVERED =
@@ -48,6 +48,10 @@ final class UncoveredTest {
       if (opens.isVisible()) opens.click();
       page.locator("aside.dock-place .dock").waitFor();
       guest.form().waitFor();
+      // The table is laid out anew for the new size.
+      page.waitForFunction(
+          "() => new Promise((it) => requestAnimationFrame(() => requestAnimationFrame(() =>"
+              + " it(true))))");
       assertThat((List<?>) page.evaluate(COVERED)).as("at " + size[0] + "×" + size[1]).isEmpty();
       Locator closes = page.locator("aside.dock-place .close");
       if (closes.isVisible()) closes.click();
