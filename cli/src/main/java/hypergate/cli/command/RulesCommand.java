@@ -54,7 +54,7 @@ public final class RulesCommand implements Callable<Integer> {
       String name = "  " + option.notation() + " = " + option.defaultValue();
       String allowed = "[" + option.allowed() + "]";
       boolean fits = name.length() + allowed.length() < 76;
-      out.println(fits ? name + "    " + allowed : name + "\n      " + allowed);
+      out.println(fits ? name + "    " + allowed : name + "\n" + Look.PLAIN.wrap(allowed, 6));
       out.println(Look.PLAIN.wrap(option.help(), 6));
     }
     out.println();
