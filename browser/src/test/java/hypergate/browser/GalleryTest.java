@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -56,7 +57,8 @@ final class GalleryTest {
         // What moves when the size or the colours change has come to rest.
         page.waitForTimeout(350);
         String file =
-            "%s-%dx%d-%s.png".formatted(name, size[0], size[1], theme.name().toLowerCase());
+            "%s-%dx%d-%s.png"
+                .formatted(name, size[0], size[1], theme.name().toLowerCase(Locale.ROOT));
         page.screenshot(
             new Page.ScreenshotOptions().setPath(FOLDER.resolve(file)).setTimeout(60_000));
       }
