@@ -212,10 +212,8 @@ final class Line {
     int exact = position(question, word);
     if (exact >= 0 || word.isEmpty()) return exact;
     String lower = word.toLowerCase(Locale.ROOT);
-    if (lower.equals("pass") || lower.equals("none") || lower.equals("no"))
-      for (int i = 0; i < question.count(); i++)
-        if (Choice.kind(question.option(i)) == Choice.WORD
-            && Word.of(Choice.value(question.option(i))).isDefault()) return i;
+    boolean declines = lower.equals("pass") || lower.equals("none") || lower.equals("no");
+    if (declines && question.declining() >= 0) return question.declining();
     int found = -1;
     for (int i = 0; i < question.count(); i++) {
       if (!question.notation(i).toLowerCase(Locale.ROOT).startsWith(lower)) continue;

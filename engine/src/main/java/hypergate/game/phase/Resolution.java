@@ -241,8 +241,7 @@ public final class Resolution {
 
   // S5: effects first, whoever has won; then each defensive ally, clockwise from
   // the offense's left, splits before it draws; where colonies and rewards have changed places,
-  // each
-  // offensive one.
+  // each offensive one.
   private static void rewards(Acting game) {
     Encounter encounter = game.encounter();
     boolean usual = encounter.outcome() == Outcome.DEFENSE_WINS;

@@ -1,10 +1,8 @@
 package hypergate.game.session;
 
 import hypergate.game.Game;
-import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
-import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.BrokenGame;
@@ -157,14 +155,10 @@ final class Attempt implements Listener {
     Seat next = Seat.listOf(copy.waitingFor()).getFirst();
     Question open = copy.question(next);
     if (!open.prompt().equals(Prompt.USE)) return false;
-    for (int i = 0; i < open.count(); i++) {
-      int choice = open.option(i);
-      if (Choice.kind(choice) != Choice.WORD || !Word.of(Choice.value(choice)).isDefault())
-        continue;
-      copy.answer(next, i);
-      return true;
-    }
-    return false;
+    int declining = open.declining();
+    if (declining < 0) return false;
+    copy.answer(next, declining);
+    return true;
   }
 
   /// What is still to be said after the beginning of a gesture, null when it does not fit.

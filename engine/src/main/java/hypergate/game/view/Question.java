@@ -2,7 +2,9 @@ package hypergate.game.view;
 
 import hypergate.game.card.Ability;
 import hypergate.game.card.Rules;
+import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.game.timing.Use;
 import hypergate.game.verb.Matter;
@@ -27,6 +29,16 @@ public interface Question {
 
   /// The notation of the option at a position; unique in the question.
   String notation(int position);
+
+  /// The position of the answer that declines (`pass`, `none`, `no`, `reject`, `stop`); -1 when
+  /// there is none.
+  default int declining() {
+    for (int i = 0; i < count(); i++) {
+      int choice = option(i);
+      if (Choice.kind(choice) == Choice.WORD && Word.of(Choice.value(choice)).isDefault()) return i;
+    }
+    return -1;
+  }
 
   /// Which small decision of one gesture this is, counted from 0.
   int gestureStep();

@@ -1,8 +1,6 @@
 package hypergate.lab.lesson;
 
-import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
-import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.game.view.Gesture;
@@ -85,10 +83,7 @@ public final class Script implements Player {
   }
 
   private int quiet(Question question) {
-    for (int i = 0; i < question.count(); i++) {
-      int choice = question.option(i);
-      if (Choice.kind(choice) == Choice.WORD && Word.of(Choice.value(choice)).isDefault()) return i;
-    }
-    return machine.choose(question);
+    int declining = question.declining();
+    return declining < 0 ? machine.choose(question) : declining;
   }
 }

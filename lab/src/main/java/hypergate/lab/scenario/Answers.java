@@ -148,12 +148,13 @@ final class Answers implements Player, Listener {
   }
 
   private int defaultOf(Question question) {
+    int declining = question.declining();
+    if (declining >= 0) return declining;
     int highest = -1;
     boolean ships = false;
     int done = -1;
     for (int i = 0; i < question.count(); i++) {
       int choice = question.option(i);
-      if (Choice.kind(choice) == Choice.WORD && Word.of(Choice.value(choice)).isDefault()) return i;
       if (Choice.is(choice, Word.DONE)) done = i;
       ships |= Choice.kind(choice) == Choice.PLACE;
       if (Choice.kind(choice) == Choice.NUMBER

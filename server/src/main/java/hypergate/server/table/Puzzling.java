@@ -16,7 +16,6 @@ import hypergate.server.protocol.book.PuzzleDay;
 import hypergate.server.protocol.table.TableParts.PuzzleView;
 import hypergate.server.protocol.view.TableEvent;
 import hypergate.server.protocol.why.Hint;
-import hypergate.server.store.StoreError;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -73,8 +72,6 @@ final class Puzzling {
       return work.get();
     } catch (Refusal e) {
       return Outcome.refused(e.problem());
-    } catch (StoreError e) {
-      throw e;
     }
   }
 

@@ -2,7 +2,6 @@ package hypergate.server.protocol.ask;
 
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
-import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -157,11 +156,7 @@ final class Choices {
 
   /// The declining answer among the options, null when there is none.
   static @Nullable String pass(Question question) {
-    for (int i = 0; i < question.count(); i++) {
-      int choice = question.option(i);
-      if (Choice.kind(choice) == Choice.WORD && Word.of(Choice.value(choice)).isDefault())
-        return question.notation(i);
-    }
-    return null;
+    int declining = question.declining();
+    return declining < 0 ? null : question.notation(declining);
   }
 }

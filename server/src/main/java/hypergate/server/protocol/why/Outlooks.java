@@ -2,9 +2,7 @@ package hypergate.server.protocol.why;
 
 import hypergate.game.Game;
 import hypergate.game.card.Ability;
-import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
-import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Origin;
@@ -109,7 +107,7 @@ final class Outlooks {
 
   // To pass where nothing is being used leads on, to whatever comes.
   private boolean isIdle(Question question, int position) {
-    return uses && !user.exists() && isPass(question, position);
+    return uses && !user.exists() && position == question.declining();
   }
 
   private List<LogEvent> lines(List<Event> events) {
@@ -135,7 +133,7 @@ final class Outlooks {
       Question next = next(world);
       if (!isInside(next, effect)) return heard.result(Encounters.of(world.view(seat)));
       if (next.prompt().equals(Prompt.USE)) {
-        int pass = pass(next);
+        int pass = next.declining();
         if (pass < 0) return null;
         world.answer(next.seat(), pass);
       } else {
@@ -175,16 +173,6 @@ final class Outlooks {
       if (best == null || result.margin > best.margin) best = result;
     }
     return best == null ? null : new Result(true, best.score, best.margin, List.of());
-  }
-
-  private static int pass(Question question) {
-    for (int i = 0; i < question.count(); i++) if (isPass(question, i)) return i;
-    return -1;
-  }
-
-  private static boolean isPass(Question question, int position) {
-    int choice = question.option(position);
-    return Choice.kind(choice) == Choice.WORD && Word.of(Choice.value(choice)).isDefault();
   }
 
   private static Outlook.@Nullable Score score(@Nullable EncounterView encounter) {
