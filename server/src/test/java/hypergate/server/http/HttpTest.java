@@ -78,6 +78,8 @@ final class HttpTest {
         "/watch",
         "/learn",
         "/learn/encounter",
+        "/puzzle",
+        "/puzzle/2026-10-05",
         "/help",
         "/settings",
       })
