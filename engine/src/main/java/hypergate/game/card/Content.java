@@ -169,7 +169,7 @@ public final class Content {
       else otherBackHigh |= 1L << card;
     }
     for (Window window : Window.ALL)
-      if ((face.artifact().effect().windows & window.bit()) != 0) windows.add(window, card);
+      if (face.artifact().effect().actsIn(window)) windows.add(window, card);
     for (Ability ability : face.artifact().effect().all)
       windows.add(ability.window, ability.role, card);
   }

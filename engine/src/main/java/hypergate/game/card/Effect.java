@@ -162,12 +162,17 @@ public final class Effect {
 
   /// Whether it bends a query.
   public boolean isBending(Query query) {
-    return (queries & query.bit()) != 0;
+    return byQuery[query.ordinal()] != null;
   }
 
   /// The abilities in a window; shared, not to be changed.
   public Ability[] in(Window window) {
     return byWindow[window.ordinal()];
+  }
+
+  /// Whether it has an ability in a window.
+  public boolean actsIn(Window window) {
+    return byWindow[window.ordinal()].length > 0;
   }
 
   /// Whether a seat in a position has the role of some ability in a window.

@@ -31,7 +31,7 @@ public final class Sizes {
   public static final int MARKS = 2;
 
   /// Windows that effects can act in.
-  public static final int WINDOWS = 64;
+  public static final int WINDOWS = 96;
 
   /// Cards in slots before all players together.
   public static final int CARD_SLOTS = 48;

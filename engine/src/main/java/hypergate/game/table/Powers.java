@@ -202,7 +202,7 @@ public final class Powers {
     if (homes >= homeColoniesNeeded(owner)) return false;
     if (homes >= byFlares(owner, needed)) return false;
     Effect effect = alien(instance).effect();
-    if ((effect.queries() & Query.HOME_COLONIES_NEEDED.bit()) != 0
+    if (effect.isBending(Query.HOME_COLONIES_NEEDED)
         && homes >= effect.bend(Query.HOME_COLONIES_NEEDED).bend(game, owner, owner, needed))
       return false;
     return game.holds().isLostWith(instance, needed - homes);

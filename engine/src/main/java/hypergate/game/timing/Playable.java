@@ -32,7 +32,7 @@ final class Playable {
   /// Whether cards of an instance's pile can be played now.
   boolean isPlayable(int instance) {
     return game.powers().inForce(instance)
-        && (game.powers().alien(instance).effect().queries() & Query.PILE_PLAYABLE.bit()) != 0;
+        && game.powers().alien(instance).effect().isBending(Query.PILE_PLAYABLE);
   }
 
   /// Cards of a seat's hand and playable piles, as the scratch set.

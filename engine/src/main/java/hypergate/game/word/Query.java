@@ -241,8 +241,10 @@ public enum Query {
   /// In [#WINNING_GIVES]: rewards for an offensive ally, a colony for a defensive one.
   public static final int SWAPPED = 2;
 
-  /// This query as one bit of a mask.
+  /// This query as one bit of a mask. Should there be more than 64, the last ones share one: such a
+  /// mask says surely what is not bent, and what is only after a closer look
+  /// ([hypergate.game.card.Effect#isBending]).
   public long bit() {
-    return 1L << ordinal();
+    return 1L << Math.min(ordinal(), Long.SIZE - 1);
   }
 }

@@ -313,8 +313,10 @@ public enum Window {
   /// All windows, shared.
   public static final Window[] ALL = values();
 
-  /// This window as one bit of a mask.
+  /// This window as one bit of a mask. The last windows of all share one, so that such a mask says
+  /// surely where there is nothing, and what there is only after a closer look
+  /// ([hypergate.game.card.Effect#in]).
   public long bit() {
-    return 1L << ordinal();
+    return 1L << Math.min(ordinal(), Long.SIZE - 1);
   }
 }

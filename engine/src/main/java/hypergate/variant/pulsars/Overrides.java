@@ -99,7 +99,7 @@ final class Overrides {
   // Whether the super flare of an alien can be played as a Con holds the power back.
   private boolean answers(int alien) {
     FlareCard flare = game.content().flare(alien);
-    return flare != null && (flare.superEffect().windows() & Window.HELD_BACK.bit()) != 0;
+    return flare != null && flare.superEffect().actsIn(Window.HELD_BACK);
   }
 
   // A power that lies face down may be any against which a Con is in force, for all that others
@@ -181,7 +181,7 @@ final class Overrides {
     } else if (use.answeredPower() == instance) {
       // Until that use is over: the pipeline says when.
       pulsars.immunities().ignore(pulsars.immunities().ignored() | 1 << instance);
-    } else if ((side.windows() & Window.HELD_BACK.bit()) != 0) {
+    } else if (side.actsIn(Window.HELD_BACK)) {
       stands.note(lifted, game.windows().level(), instance);
     }
   }
