@@ -1,4 +1,4 @@
-/// Tables over HTTP, WebSocket and server-sent events, kept in one file.
+/// Tables over HTTP, WebSocket and server-sent events, kept in one file or in a database.
 module hypergate.server {
   requires static transitive org.jspecify;
   requires transitive hypergate.catalogue;
@@ -20,6 +20,7 @@ module hypergate.server {
   requires micrometer.core;
   requires micrometer.registry.prometheus;
   requires org.jdbi.v3.core;
+  requires org.postgresql.jdbc;
   requires org.slf4j;
   requires org.xerial.sqlitejdbc;
   requires tools.jackson.databind;

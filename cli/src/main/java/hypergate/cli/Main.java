@@ -6,6 +6,7 @@ import hypergate.cli.command.CheckCommand;
 import hypergate.cli.command.CoverageCommand;
 import hypergate.cli.command.ExportCommand;
 import hypergate.cli.command.LabCommand;
+import hypergate.cli.command.MoveCommand;
 import hypergate.cli.command.PlayCommand;
 import hypergate.cli.command.RemoveCommand;
 import hypergate.cli.command.ReplayCommand;
@@ -35,6 +36,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PlayCommand.class,
       ServeCommand.class,
       BackupCommand.class,
+      MoveCommand.class,
       CheckCommand.class,
       ExportCommand.class,
       RemoveCommand.class,

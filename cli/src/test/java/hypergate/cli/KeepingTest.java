@@ -12,6 +12,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -134,5 +135,34 @@ final class KeepingTest {
     assertThat(cut.status()).as(cut.out() + cut.err()).isEqualTo(1);
     assertThat(cut.out()).contains("the file: ");
     fails(run("serve", "--port", "0"), "is damaged");
+  }
+
+  @Test
+  void what_is_wrong_with_a_database_is_said_without_its_password() {
+    String nobody = "postgresql://ana:s3cret@127.0.0.1:1/games";
+    for (String[] line :
+        new String[][] {
+          {"serve", "--port", "0", "--database", nobody, "postgresql://ana@127.0.0.1:1/games does"},
+          {"serve", "--database", nobody, "--data", "x.db", "exclude each other"},
+          {"serve", "--database", "mysql://ana:s3cret@db/games", "only databases of PostgreSQL"},
+          {"move", data.toString(), nobody, "There is no file"},
+        }) {
+      Run run = Run.of(Arrays.copyOf(line, line.length - 1));
+      assertThat(run.status()).as(run.out() + run.err()).isEqualTo(2);
+      assertThat(run.out() + run.err())
+          .contains(line[line.length - 1])
+          .doesNotContain("s3cret")
+          .doesNotContain("Exception");
+    }
+  }
+
+  @Test
+  void a_file_that_cannot_be_moved_stays() throws Exception {
+    Server.start(ServerConfig.local(data)).close();
+    byte[] before = Files.readAllBytes(data);
+    Run run = Run.of("move", data.toString(), "postgresql://ana:s3cret@127.0.0.1:1/games");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("does not answer").doesNotContain("s3cret");
+    assertThat(Files.readAllBytes(data)).isEqualTo(before);
   }
 }

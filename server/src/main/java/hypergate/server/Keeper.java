@@ -2,9 +2,11 @@ package hypergate.server;
 
 import hypergate.server.store.Backup;
 import hypergate.server.store.DataLock;
+import hypergate.server.store.DatabaseAddress;
 import hypergate.server.store.FinishedGame;
 import hypergate.server.store.JournalRow;
 import hypergate.server.store.Kept;
+import hypergate.server.store.Move;
 import hypergate.server.store.Rewrite;
 import hypergate.server.store.StoreError;
 import hypergate.server.store.TableRow;
@@ -61,6 +63,34 @@ public final class Keeper {
           }
         });
   }
+
+  // ---- moving
+
+  /// Takes everything into a database, all of it or nothing; the file stays as it is.
+  ///
+  /// @param address of the database, as in `postgresql://name:password@host:5432/database`
+  /// @return what is there now
+  /// @throws ServerError when a server has one of the two, the database keeps something already, or
+  ///   one of the two cannot be used
+  public Moved move(String address) {
+    if (!Files.exists(data)) throw new ServerError("There is no file " + data + ".");
+    return said(
+        () -> {
+          try (DataLock _ = DataLock.take(data)) {
+            Move.Moved moved = Move.all(data, DatabaseAddress.of(address));
+            return new Moved(moved.tables(), moved.rows(), moved.games());
+          } catch (IllegalArgumentException | Move.NotEmpty e) {
+            throw new ServerError(String.valueOf(e.getMessage()), e);
+          }
+        });
+  }
+
+  /// What was moved into a database.
+  ///
+  /// @param tables how many
+  /// @param rows of their journals
+  /// @param games how many finished games
+  public record Moved(long tables, long rows, long games) {}
 
   // ---- checking
 

@@ -8,6 +8,7 @@ import hypergate.server.http.Services;
 import hypergate.server.lab.Reports;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.store.DataLock;
+import hypergate.server.store.DatabaseAddress;
 import hypergate.server.store.Store;
 import hypergate.server.store.StoreError;
 import hypergate.server.table.Archive;
@@ -17,33 +18,42 @@ import io.javalin.util.JavalinException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A running server: tables over HTTP, kept in one file.
+/// A running server: tables over HTTP, kept in one file or one database.
 ///
 /// What stands on what: [Http] on the tables, these on the [Store]. Closing goes the other way
-/// round, so that nobody is told of anything that is not in the file.
+/// round, so that nobody is told of anything that is not kept.
 public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
   private static final String PORT = "port";
 
   private final ServerConfig config;
-  private final DataLock lock;
+  private final @Nullable DataLock lock;
   private final Store store;
   private final Metrics metrics;
   private final Services services;
   private final Http http;
   private final AtomicBoolean closed = new AtomicBoolean();
 
-  private Server(ServerConfig config, DataLock lock, RandomGenerator dice) {
+  private Server(
+      ServerConfig config,
+      @Nullable DataLock lock,
+      @Nullable DatabaseAddress database,
+      RandomGenerator dice) {
     this.config = config;
     this.lock = lock;
     metrics = new Metrics();
-    store = Store.open(config.data(), config.durable(), lock, metrics::commit);
+    store =
+        lock != null
+            ? Store.open(config.data(), config.durable(), lock, metrics::commit)
+            : Store.open(Objects.requireNonNull(database), metrics::commit);
     House house = null;
     Shelf shelf = new Shelf(config.measured());
     try {
@@ -78,15 +88,16 @@ public final class Server implements AutoCloseable {
   public static Server start(ServerConfig config, RandomGenerator dice) {
     DataLock lock = null;
     try {
-      lock = DataLock.take(config.data());
-      Server server = new Server(config, lock, dice);
-      lock.publish(server.address());
+      DatabaseAddress database = config.database().map(DatabaseAddress::of).orElse(null);
+      if (database == null) lock = DataLock.take(config.data());
+      Server server = new Server(config, lock, database, dice);
+      if (lock != null) lock.publish(server.address());
       LOG.atInfo()
           .addKeyValue("address", server.address())
-          .addKeyValue("data", config.data())
+          .addKeyValue("data", database == null ? config.data() : database)
           .log("started");
       return server;
-    } catch (StoreError e) {
+    } catch (StoreError | IllegalArgumentException e) {
       if (lock != null) lock.close();
       throw new ServerError(String.valueOf(e.getMessage()), e);
     } catch (RuntimeException e) {
@@ -173,6 +184,11 @@ public final class Server implements AutoCloseable {
     }
   }
 
+  /// The database that keeps its tables, without any password; empty where a file does.
+  public String database() {
+    return config.database().map(DatabaseAddress::of).map(DatabaseAddress::toString).orElse("");
+  }
+
   /// The port that it listens on.
   public int port() {
     return http.port();
@@ -204,7 +220,7 @@ public final class Server implements AutoCloseable {
     http.close();
     store.close();
     metrics.close();
-    lock.close();
+    if (lock != null) lock.close();
     LOG.atInfo().log("stopped");
   }
 }

@@ -11,6 +11,8 @@ import java.util.Optional;
 /// @param host the address it listens on: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody
 /// @param port the port it listens on; 0 for any free one, that of the last time if possible
 /// @param data the file that keeps all tables; made when missing
+/// @param database the address of a database of PostgreSQL that keeps them instead, as in
+///   `postgresql://name:password@host:5432/database`
 /// @param durable whether an answer outlives a power cut, not only the death of the process
 /// @param publicAddress where people reach it, when that isn't the address it listens on
 /// @param proxies addresses, or ranges of them as in `10.0.0.0/8`, of proxies whose word counts
@@ -24,6 +26,7 @@ public record ServerConfig(
     String host,
     int port,
     Path data,
+    Optional<String> database,
     boolean durable,
     Optional<URI> publicAddress,
     List<String> proxies,
@@ -41,6 +44,12 @@ public record ServerConfig(
     measured = List.copyOf(measured);
   }
 
+  /// Hides what stands in the address of a database.
+  @Override
+  public String toString() {
+    return "a server at " + host + ":" + port;
+  }
+
   /// Where to listen for whoever looks after the server.
   ///
   /// @param host the address: 127.0.0.1 for this machine alone
@@ -53,6 +62,7 @@ public record ServerConfig(
         "127.0.0.1",
         0,
         data,
+        Optional.empty(),
         false,
         Optional.empty(),
         List.of(),
@@ -69,6 +79,26 @@ public record ServerConfig(
         host,
         other,
         data,
+        database,
+        durable,
+        publicAddress,
+        proxies,
+        household,
+        maxTables,
+        expiry,
+        measured,
+        lab);
+  }
+
+  /// The same with a database instead of the file.
+  ///
+  /// @param address as in `postgresql://name:password@host:5432/database`
+  public ServerConfig withDatabase(String address) {
+    return new ServerConfig(
+        host,
+        port,
+        data,
+        Optional.of(address),
         durable,
         publicAddress,
         proxies,
@@ -85,6 +115,7 @@ public record ServerConfig(
         host,
         port,
         data,
+        database,
         durable,
         publicAddress,
         proxies,
@@ -101,6 +132,7 @@ public record ServerConfig(
         host,
         port,
         data,
+        database,
         durable,
         publicAddress,
         proxies,

@@ -70,6 +70,15 @@ public final class ServeCommand implements Callable<Integer> {
   private @Nullable Path data;
 
   @CommandLine.Option(
+      names = "--database",
+      paramLabel = "URL",
+      description =
+          "Keep tables in a database of PostgreSQL instead, as in"
+              + " postgresql://name@host:5432/games; the password may stand in the address, in"
+              + " PGPASSWORD or in ~/.pgpass.")
+  private @Nullable String database;
+
+  @CommandLine.Option(
       names = "--public-address",
       paramLabel = "URL",
       description = "Where people reach it, when a proxy stands before it.")
@@ -163,6 +172,8 @@ public final class ServeCommand implements Callable<Integer> {
     int tables = maxTables == null ? ServerConfig.TABLES : maxTables;
     if (tables < 1 || tables > 1_000_000)
       throw new Failure("--max-tables cannot be '" + tables + "'; allowed: 1 to 1000000");
+    if (data != null && database != null)
+      throw new Failure("--data and --database exclude each other: tables are kept in one place");
     Path file = data == null ? DataFolder.file() : data;
     List<Measured> measured = report == null ? MeasuredFile.shipped() : MeasuredFile.read(report);
     Household household = new Household(adminHost, port("--admin-port", adminPort));
@@ -171,6 +182,7 @@ public final class ServeCommand implements Callable<Integer> {
             host,
             port(port),
             file,
+            Optional.ofNullable(database),
             true,
             address,
             proxies,
@@ -182,7 +194,8 @@ public final class ServeCommand implements Callable<Integer> {
     Running.logs(log == Log.JSON);
     Running server = Running.open(config);
     PrintWriter out = spec.commandLine().getOut();
-    out.println("Hypergate serves at " + server.address() + ", tables are kept in " + file + ".");
+    String place = database == null ? file.toString() : "the database " + server.database();
+    out.println("Hypergate serves at " + server.address() + ", tables are kept in " + place + ".");
     for (URI other : server.others()) out.println("Others at this network reach it at " + other);
     for (URI asked : server.household().stream().toList())
       out.println("How it is stands at " + asked.resolve("/ready") + ", /health and /metrics.");

@@ -59,6 +59,11 @@ public final class Running {
     return server.address();
   }
 
+  /// The database that keeps its tables, without any password; empty where a file does.
+  public String database() {
+    return server.database();
+  }
+
   /// Where whoever looks after it asks how it is, if anywhere.
   public Optional<URI> household() {
     return server.household();

@@ -1,6 +1,5 @@
 package hypergate.server.store;
 
-import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
@@ -20,20 +19,17 @@ import org.jspecify.annotations.Nullable;
 final class Readers implements AutoCloseable {
   private static final int THREADS = 2;
 
-  private final Path file;
+  private final Database database;
   private final ExecutorService threads =
       Executors.newFixedThreadPool(
           THREADS, Thread.ofPlatform().name("store-reader-", 0).daemon().factory());
-  private final Runnable guard;
   private final Jdbi jdbi;
   private final Queue<Handle> idle = new ConcurrentLinkedQueue<>();
 
-  /// @param guard throws when the file is not the one it was
-  Readers(Path file, boolean durable, Runnable guard) {
-    this.file = file;
-    this.guard = guard;
+  Readers(Database database) {
+    this.database = database;
     jdbi =
-        Jdbi.create(() -> Schema.connect(file, durable))
+        Jdbi.create(database::connect)
             .registerRowMapper(ConstructorMapper.factory(JournalRow.class))
             .registerRowMapper(ConstructorMapper.factory(Quiet.class))
             .registerRowMapper(ConstructorMapper.factory(FinishedGame.class))
@@ -53,22 +49,52 @@ final class Readers implements AutoCloseable {
   }
 
   private <T> T readHere(Function<Handle, T> query) {
-    @Nullable Handle handle = idle.poll();
+    @Nullable Handle used = idle.poll();
     try {
-      if (handle == null) {
-        guard.run();
-        handle = jdbi.open();
-      }
+      return read(query, used == null ? fresh() : used);
+    } catch (JdbiException e) {
+      SQLException failure = failure(e);
+      // Then the others that wait here are most likely dead, too.
+      if (failure != null && database.isLost(failure)) forgetAll();
+      if (used == null || failure == null || !database.isLost(failure)) throw error(e);
+    }
+    try {
+      return read(query, fresh());
+    } catch (JdbiException e) {
+      throw error(e);
+    }
+  }
+
+  private <T> T read(Function<Handle, T> query, Handle handle) {
+    try {
       T result = query.apply(handle);
       idle.add(handle);
       return result;
     } catch (JdbiException e) {
       // Whatever is wrong with it, the next one gets a new connection.
-      if (handle != null) forget(handle);
-      for (Throwable cause = e; cause != null; cause = cause.getCause())
-        if (cause instanceof SQLException sql) throw StoreError.of(file, sql);
-      throw new StoreError(file, StoreError.Reason.BROKEN, e);
+      forget(handle);
+      throw e;
     }
+  }
+
+  private Handle fresh() {
+    database.verify();
+    return jdbi.open();
+  }
+
+  private StoreError error(JdbiException e) {
+    SQLException failure = failure(e);
+    return failure == null ? database.broken(e) : database.error(failure);
+  }
+
+  private static @Nullable SQLException failure(JdbiException e) {
+    for (Throwable cause = e; cause != null; cause = cause.getCause())
+      if (cause instanceof SQLException sql) return sql;
+    return null;
+  }
+
+  private void forgetAll() {
+    for (Handle handle = idle.poll(); handle != null; handle = idle.poll()) forget(handle);
   }
 
   private static void forget(Handle handle) {
@@ -82,6 +108,6 @@ final class Readers implements AutoCloseable {
   @Override
   public void close() {
     threads.close();
-    idle.forEach(Readers::forget);
+    forgetAll();
   }
 }

@@ -8,14 +8,12 @@ import java.sql.Types;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.sqlite.SQLiteErrorCode;
-import org.sqlite.SQLiteException;
 
 /// What is ever written, as prepared statements of one connection.
-record Statements(Connection connection, Map<String, PreparedStatement> prepared)
+record Statements(Database database, Connection connection, Map<String, PreparedStatement> prepared)
     implements AutoCloseable {
-  Statements(Connection connection) {
-    this(connection, new HashMap<>());
+  Statements(Database database) throws SQLException {
+    this(database, database.connect(), new HashMap<>());
   }
 
   /// Begins or ends a transaction. The driver's own would begin the next one with the end of this
@@ -124,8 +122,15 @@ record Statements(Connection connection, Map<String, PreparedStatement> prepared
   void setAside(SetAside aside) throws SQLException {
     run(
         """
-        insert or replace into set_aside (table_id, reason, since, program, because, detail, opened)
+        insert into set_aside (table_id, reason, since, program, because, detail, opened)
         values (?, ?, ?, ?, ?, ?, ?)
+        on conflict (table_id) do update set
+          reason = excluded.reason,
+          since = excluded.since,
+          program = excluded.program,
+          because = excluded.because,
+          detail = excluded.detail,
+          opened = excluded.opened
         """,
         aside.table(),
         aside.reason(),
@@ -159,11 +164,9 @@ record Statements(Connection connection, Map<String, PreparedStatement> prepared
       throws SQLException, Conflict {
     try {
       run(sql, values);
-    } catch (SQLiteException e) {
+    } catch (SQLException e) {
       // Either the number is taken, or the table itself is gone.
-      if (e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_PRIMARYKEY
-          || e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_FOREIGNKEY)
-        throw new Conflict(table, seq, e);
+      if (database.isTaken(e)) throw new Conflict(table, seq, e);
       throw e;
     }
   }

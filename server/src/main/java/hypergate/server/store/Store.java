@@ -8,7 +8,8 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 
-/// Everything that the server keeps, in one file. Threads that call wait; let them be virtual ones.
+/// Everything that the server keeps, in one file or in one database. Threads that call wait; let
+/// them be virtual ones.
 ///
 /// Any method may throw a [StoreError]: then nothing was written, and the next call may well
 /// succeed.
@@ -16,17 +17,17 @@ public final class Store implements AutoCloseable {
   private static final String TABLE =
       "select id, created, header, state, listed, due, summary from game_table ";
 
-  private final Whereabouts where;
   private static final String SESSION =
       "select hash, id, table_id as \"table\", seat, begun, seen, browser from seat_session where ";
 
+  private final Database database;
   private final Writer writer;
   private final Readers readers;
 
-  private Store(Whereabouts where, Writer writer, Readers readers) {
-    this.where = where;
-    this.writer = writer;
-    this.readers = readers;
+  private Store(Database database, LongConsumer commits) {
+    this.database = database;
+    writer = new Writer(database, commits);
+    readers = new Readers(database);
   }
 
   /// Opens a file, or makes it.
@@ -55,20 +56,27 @@ public final class Store implements AutoCloseable {
   }
 
   private static Store open(Path file, boolean durable, Runnable held, LongConsumer commits) {
-    Schema.prepare(file, durable);
-    Whereabouts where = new Whereabouts(file);
-    Runnable guard =
-        () -> {
-          where.verify();
-          held.run();
-        };
-    return new Store(
-        where,
-        new Writer(file, durable, guard, where::rememberLog, where::forgetLog, commits),
-        new Readers(file, durable, guard));
+    return new Store(new DataFile(file, durable, held), commits);
   }
 
-  /// Writes a change, all of it or nothing. When this returns it is in the file.
+  /// Opens a database, and makes its tables if it has none. Nobody else can open it until this is
+  /// closed.
+  ///
+  /// @param commits hears how many nanoseconds each transaction took
+  /// @throws StoreError when it cannot be used
+  public static Store open(DatabaseAddress address, LongConsumer commits) {
+    Store store = new Store(new Postgres(address), commits);
+    try {
+      // Takes it.
+      store.writeWithoutConflict(_ -> {});
+      return store;
+    } catch (StoreError e) {
+      store.close();
+      throw e;
+    }
+  }
+
+  /// Writes a change, all of it or nothing. When this returns it is kept.
   ///
   /// @throws Conflict when somebody else has written that table's journal, or made that table
   public void write(Change change) throws Conflict {
@@ -258,7 +266,7 @@ public final class Store implements AutoCloseable {
   ///
   /// @throws StoreError with what is wrong
   public void check() {
-    where.verify();
+    database.verify();
     writer.check();
     setting("checked");
   }
@@ -293,6 +301,6 @@ public final class Store implements AutoCloseable {
   public void close() {
     writer.close();
     readers.close();
-    where.leave();
+    database.leave();
   }
 }

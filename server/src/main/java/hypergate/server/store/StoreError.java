@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/// The file cannot be read or written. Nothing was half written. The message is a sentence for the
-/// person who runs the server.
+/// What the server keeps cannot be read or written. Nothing was half written. The message is a
+/// sentence for the person who runs the server.
 public final class StoreError extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /// What is wrong with the file.
+  /// What is wrong with the file, or the database.
   public enum Reason {
     /// Another program holds it.
     LOCKED("is in use by another program. Close that one, or choose another file with --data."),
@@ -57,6 +57,32 @@ public final class StoreError extends RuntimeException {
     /// There is no way to it.
     UNREACHABLE(
         "cannot be opened. See whether its folder exists, or choose another file with --data."),
+    /// Nothing answers there.
+    DATABASE_UNREACHABLE(
+        "does not answer. See whether it runs, whether this machine may reach it, and whether the"
+            + " address after --database is right. Nothing is confirmed until it is back."),
+    /// It does not let us in.
+    DATABASE_CLOSED(
+        "does not let us in: see name and password. They stand in the address, or in PGUSER and"
+            + " PGPASSWORD, or the password in ~/.pgpass."),
+    /// There is no database of that name.
+    DATABASE_MISSING("has no such database. Make it first (createdb), it may be empty."),
+    /// What we may do there is not enough.
+    DATABASE_FORBIDDEN(
+        "does not let us write: whoever we are there must own the schema hypergate, or be allowed"
+            + " to make it."),
+    /// Another server has it.
+    DATABASE_HELD(
+        "is in use by a Hypergate that runs already. Stop that one, or choose another database."),
+    /// A later version of this program has changed it.
+    DATABASE_NEWER("was written by a newer Hypergate. Start that version."),
+    /// Its schema has other tables.
+    DATABASE_NOT_OURS("has a schema hypergate that is not ours. Choose another database."),
+    /// No room left.
+    DATABASE_FULL(
+        "cannot grow: its disk is full. Free some space; nothing that was confirmed is lost."),
+    /// Anything else with a database.
+    DATABASE_BROKEN("cannot be used right now."),
     /// Anything else.
     BROKEN("cannot be used right now.");
 
@@ -65,12 +91,18 @@ public final class StoreError extends RuntimeException {
     Reason(String sentence) {
       this.sentence = sentence;
     }
+
+    /// Whether it is one of a database, not of a file.
+    boolean isOfDatabase() {
+      return compareTo(DATABASE_UNREACHABLE) >= 0 && compareTo(DATABASE_BROKEN) <= 0;
+    }
   }
 
   private final Reason reason;
 
-  StoreError(Path file, Reason reason, @Nullable Throwable cause) {
-    super(file + " " + reason.sentence, cause);
+  /// @param place the file, or the address of the database without any secret
+  StoreError(Object place, Reason reason, @Nullable Throwable cause) {
+    super(place + " " + reason.sentence, cause);
     this.reason = reason;
   }
 
@@ -110,7 +142,7 @@ public final class StoreError extends RuntimeException {
 
   /// What is wrong, without the name of the file: for those whose business that is not.
   public String sentence() {
-    return "the data file " + reason.sentence;
+    return (reason.isOfDatabase() ? "the database " : "the data file ") + reason.sentence;
   }
 
   /// What is wrong.

@@ -1,6 +1,5 @@
 package hypergate.server.store;
 
-import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,34 +28,17 @@ final class Writer implements AutoCloseable {
 
   private static final Job STOP = new Job(_ -> {}, new CompletableFuture<>());
 
-  private final Path file;
-  private final boolean durable;
+  private final Database database;
   private final LongConsumer commits;
   private final BlockingQueue<Job> queue = new LinkedBlockingQueue<>();
   private final Thread thread;
-  private final Runnable guard;
-  private final Runnable connected;
-  private final Runnable gone;
   private @Nullable Statements statements;
   private volatile @Nullable StoreError trouble;
   private volatile boolean stopped;
 
-  /// @param guard throws when the file is not the one it was
-  /// @param connected hears that there is a new connection, in its first transaction
-  /// @param gone hears that this connection is closed, though not for the last time
   /// @param commits hears how many nanoseconds each transaction took
-  Writer(
-      Path file,
-      boolean durable,
-      Runnable guard,
-      Runnable connected,
-      Runnable gone,
-      LongConsumer commits) {
-    this.file = file;
-    this.durable = durable;
-    this.guard = guard;
-    this.connected = connected;
-    this.gone = gone;
+  Writer(Database database, LongConsumer commits) {
+    this.database = database;
     this.commits = commits;
     // A native call would hold a virtual thread's carrier anyway.
     thread = Thread.ofPlatform().name("store-writer").daemon().start(this::work);
@@ -99,15 +81,14 @@ final class Writer implements AutoCloseable {
     refuseTheRest();
   }
 
-  // Whoever finds the file without its log later knows that nothing is missing.
   private void finish() {
     Statements open = statements;
     if (open == null) return;
     try {
-      guard.run();
-      open.execute("pragma user_version = " + Schema.CLOSED);
+      database.verify();
+      database.finishing(open);
     } catch (SQLException | StoreError e) {
-      // Then the file says that it was not closed, which is true.
+      // Then nothing says that it was closed, which is true.
     }
   }
 
@@ -121,7 +102,7 @@ final class Writer implements AutoCloseable {
 
   private void refuseTheRest() {
     for (Job job = queue.poll(); job != null; job = queue.poll())
-      job.done.completeExceptionally(new StoreError(file, StoreError.Reason.BROKEN, null));
+      job.done.completeExceptionally(database.broken(null));
   }
 
   /// One transaction for all; should one of them fail, one for each, so that nobody pays for
@@ -143,12 +124,14 @@ final class Writer implements AutoCloseable {
         LOG.atError().log(String.valueOf(now.getMessage()));
     } else {
       trouble = null;
-      if (before != null) LOG.atInfo().addKeyValue("data", file).log("can be written again");
+      if (before != null) LOG.atInfo().addKeyValue("data", database).log("can be written again");
     }
   }
 
   private static boolean isEverybodys(Exception failure) {
-    return failure instanceof StoreError error && error.reason() != StoreError.Reason.BROKEN;
+    return failure instanceof StoreError error
+        && error.reason() != StoreError.Reason.BROKEN
+        && error.reason() != StoreError.Reason.DATABASE_BROKEN;
   }
 
   private static void fail(List<Job> group, Exception failure) {
@@ -158,33 +141,55 @@ final class Writer implements AutoCloseable {
   private @Nullable Exception attempt(List<Job> group) {
     long begin = System.nanoTime();
     try {
-      guard.run();
-      boolean fresh = statements == null;
-      Statements open = open();
+      database.verify();
+      Statements open = begin();
       try {
-        open.execute("begin immediate");
-        if (fresh) connected.run();
         for (Job job : group) job.work.in(open);
         open.execute("commit");
       } catch (SQLException | Conflict | RuntimeException e) {
         undo();
-        return e instanceof SQLException sql ? StoreError.of(file, sql) : e;
+        return e instanceof SQLException sql ? database.error(sql) : e;
       }
       // What went into a file that nobody finds again is not confirmed.
-      guard.run();
+      database.verify();
       commits.accept(System.nanoTime() - begin);
       return null;
     } catch (SQLException e) {
-      return StoreError.of(file, e);
+      return database.error(e);
     } catch (StoreError e) {
       return e;
     }
   }
 
+  // Nothing has been asked of the transaction yet: where the connection turns out to be dead, a new
+  // one does as well.
+  private Statements begin() throws SQLException {
+    boolean used = statements != null;
+    try {
+      return begun();
+    } catch (SQLException e) {
+      undo();
+      if (!used || !database.isLost(e)) throw e;
+      return begun();
+    } catch (StoreError e) {
+      undo();
+      forget();
+      throw e;
+    }
+  }
+
+  private Statements begun() throws SQLException {
+    boolean fresh = statements == null;
+    Statements open = open();
+    open.execute(database.begin());
+    if (fresh) database.connected(open);
+    return open;
+  }
+
   private Statements open() throws SQLException {
     Statements open = statements;
     if (open == null) {
-      open = new Statements(Schema.connect(file, durable));
+      open = new Statements(database);
       statements = open;
     }
     return open;
@@ -198,7 +203,7 @@ final class Writer implements AutoCloseable {
     } catch (SQLException e) {
       // A connection that cannot even do that is of no more use; the next change gets a new one.
       forget();
-      gone.run();
+      database.gone();
     }
   }
 

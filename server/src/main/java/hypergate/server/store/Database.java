@@ -1,0 +1,50 @@
+package hypergate.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
+
+/// Where a [Store] keeps everything, and what differs between places: a file of SQLite ([DataFile])
+/// or a database of PostgreSQL ([Postgres]). The statements are the same.
+interface Database {
+  /// A new connection.
+  Connection connect() throws SQLException;
+
+  /// Makes sure that what is written now is found again, and that nobody else writes.
+  ///
+  /// @throws StoreError when that is not so
+  void verify();
+
+  /// How a transaction begins that writes.
+  String begin();
+
+  /// The writer has a new connection, and begins its first transaction with it.
+  ///
+  /// @throws StoreError when somebody else writes here
+  void connected(Statements statements) throws SQLException;
+
+  /// The writer's connection was closed, though not for the last time.
+  void gone();
+
+  /// The writer has written for the last time.
+  void finishing(Statements statements) throws SQLException;
+
+  /// All connections are closed.
+  void leave();
+
+  /// Whether a row could not be written because its number is taken, or its table is not there.
+  boolean isTaken(SQLException failure);
+
+  /// Whether a connection is of no more use, while a new one may well be.
+  boolean isLost(SQLException failure);
+
+  /// What is wrong, for the person who runs the server.
+  StoreError error(SQLException failure);
+
+  /// The same where nobody knows any better.
+  StoreError broken(@Nullable Throwable failure);
+
+  /// What it is called in lines of the log; without any secret.
+  @Override
+  String toString();
+}

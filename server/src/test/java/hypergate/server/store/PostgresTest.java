@@ -1,0 +1,186 @@
+package hypergate.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import hypergate.server.store.StoreError.Reason;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A store in a real PostgreSQL, a process of its own on this machine.
+final class PostgresTest extends StoreContract {
+  private static final String WATCHES = "application_name like 'hypergate%'";
+
+  private static PostgresServer server;
+
+  @BeforeAll
+  static void start(@TempDir Path folder) throws Exception {
+    server = PostgresServer.start(folder);
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    server.close();
+  }
+
+  private DatabaseAddress address;
+
+  @Override
+  Store opened() {
+    if (address == null) address = server.database();
+    return Store.open(address, _ -> {});
+  }
+
+  private void sql(String... lines) throws SQLException {
+    try (Connection connection = server.connect(address);
+        Statement statement = connection.createStatement()) {
+      for (String line : lines) statement.execute(line);
+    }
+  }
+
+  private static StoreError failure(DatabaseAddress at) {
+    return catchThrowableOfType(StoreError.class, () -> Store.open(at, _ -> {}).close());
+  }
+
+  @Test
+  void of_two_writers_of_a_number_one_succeeds() throws Exception {
+    store.write(table("a").withRows(List.of(row(1))));
+    sql("insert into hypergate.journal values ('a', 2, 1002, 'answer', '{\"n\":2}')");
+    assertThatThrownBy(() -> store.write(Change.appends("a", List.of(row(2), row(3)))))
+        .isInstanceOf(Conflict.class);
+    assertThat(store.journal("a", 1)).containsExactly(row(1), row(2));
+  }
+
+  @Test
+  void one_server_at_a_time() throws Exception {
+    store.write(table("a"));
+    assertThat(failure(address).reason()).isEqualTo(Reason.DATABASE_HELD);
+    store.write(table("b"));
+    store.close();
+    try (Store next = Store.open(address, _ -> {})) {
+      assertThat(next.unfinished()).hasSize(2);
+    }
+  }
+
+  @Test
+  void lost_connections_are_made_again_and_nobody_notices() throws Exception {
+    store.write(table("a").withRows(List.of(row(1))));
+    assertThat(store.journal("a", 1)).hasSize(1);
+    sql(
+        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and "
+            + WATCHES);
+    assertThat(store.journal("a", 1)).hasSize(1);
+    store.write(Change.appends("a", List.of(row(2))));
+    assertThat(store.journal("a", 1)).containsExactly(row(1), row(2));
+    assertThat(failure(address).reason()).isEqualTo(Reason.DATABASE_HELD);
+  }
+
+  @Test
+  void while_it_is_away_nothing_is_confirmed_and_then_all_goes_on() throws Exception {
+    store.write(table("a").withRows(List.of(row(1))));
+    server.away();
+    StoreError gone =
+        catchThrowableOfType(
+            StoreError.class, () -> store.write(Change.appends("a", List.of(row(2)))));
+    assertThat(gone.reason()).isEqualTo(Reason.DATABASE_UNREACHABLE);
+    assertThat(catchThrowableOfType(StoreError.class, store::check)).isNotNull();
+    assertThat(catchThrowableOfType(StoreError.class, () -> store.journal("a", 1)).reason())
+        .isEqualTo(Reason.DATABASE_UNREACHABLE);
+    server.back();
+    assertThat(store.journal("a", 1)).containsExactly(row(1));
+    store.write(Change.appends("a", List.of(row(2))));
+    store.check();
+    assertThat(store.journal("a", 1)).containsExactly(row(1), row(2));
+  }
+
+  @Test
+  void what_is_wrong_is_said_without_the_password() throws Exception {
+    sql("create role guest login password 'right'", "create role stranger login");
+    DatabaseAddress guest = server.as(address, "guest", "s3cret");
+    StoreError closed = failure(guest);
+    assertThat(closed.reason()).isEqualTo(Reason.DATABASE_CLOSED);
+    assertThat(closed).hasMessageContaining("guest@127.0.0.1").hasMessageNotContaining("s3cret");
+    assertThat(failure(server.as(address, "stranger", null)).reason())
+        .isEqualTo(Reason.DATABASE_FORBIDDEN);
+    DatabaseAddress missing =
+        new DatabaseAddress(address.host(), address.port(), "nowhere", "postgres", null, "");
+    assertThat(failure(missing).reason()).isEqualTo(Reason.DATABASE_MISSING);
+    DatabaseAddress nobody = new DatabaseAddress("127.0.0.1", 1, "x", "postgres", null, "");
+    assertThat(failure(nobody).reason()).isEqualTo(Reason.DATABASE_UNREACHABLE);
+    store.close();
+    sql("update hypergate.flyway_schema_history set version = '99' where version = '3'");
+    assertThat(failure(address).reason()).isEqualTo(Reason.DATABASE_NEWER);
+    sql("drop schema hypergate cascade", "create schema hypergate", "create table hypergate.x ()");
+    assertThat(failure(address).reason()).isEqualTo(Reason.DATABASE_NOT_OURS);
+    sql("drop schema hypergate cascade");
+    open();
+  }
+
+  @Test
+  void a_file_is_moved_whole_or_not_at_all(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("tables.db");
+    FinishedGame game = new FinishedGame("g", "b", 9, "{}", "{}\n");
+    SeatSession session = new SeatSession("h1", "i1", "a", "B", 5, 6, "");
+    try (Store from = Store.open(file, false)) {
+      from.write(
+          table("a")
+              .withRows(List.of(row(1), row(2)))
+              .withSecret("B", SeatSecret.hash("link"))
+              .withSession(session));
+      from.write(table("b").withStatus(new TableStatus("over", false, null, "{}")).withGame(game));
+      from.setAside(
+          new SetAside("a", SetAside.BROKEN, 1, "1", "b", "d", true),
+          new TableStatus("playing", true, 5L, "{}"));
+      from.set("port", "80");
+    }
+    assertThatThrownBy(() -> Move.all(file, address))
+        .isInstanceOf(StoreError.class)
+        .hasMessageContaining("in use");
+    store.close();
+    assertThat(Move.all(file, address)).isEqualTo(new Move.Moved(2, 2, 1));
+    assertThatThrownBy(() -> Move.all(file, address)).isInstanceOf(Move.NotEmpty.class);
+    open();
+    try (Store from = Store.open(file, false)) {
+      assertThat(store.table("a")).isEqualTo(from.table("a"));
+      assertThat(store.table("b")).isEqualTo(from.table("b"));
+      assertThat(store.unfinished()).isEqualTo(from.unfinished());
+      assertThat(store.journal("a", 1)).isEqualTo(from.journal("a", 1));
+      assertThat(store.secrets("a")).isEqualTo(from.secrets("a"));
+      assertThat(store.sessions("a")).containsExactly(session);
+      assertThat(store.aside("a")).isEqualTo(from.aside("a"));
+      assertThat(store.gamesOf("b")).containsExactly(game);
+      assertThat(store.setting("port")).contains("80");
+    }
+  }
+
+  @Test
+  void addresses_are_read_and_never_written_with_their_password() {
+    DatabaseAddress at = DatabaseAddress.of("postgresql://ana:p%40ss@db.example/games?ssl=true");
+    assertThat(at)
+        .isEqualTo(new DatabaseAddress("db.example", 5432, "games", "ana", "p@ss", "ssl=true"));
+    assertThat(at.url()).isEqualTo("jdbc:postgresql://db.example:5432/games?ssl=true");
+    assertThat(at.toString()).isEqualTo("postgresql://ana@db.example:5432/games");
+    for (String wrong :
+        List.of(
+            "mysql://ana:p4ss@db/games",
+            "postgresql:///games",
+            "postgresql://ana:p4ss@db",
+            "postgresql://ana:p4ss@db/",
+            "postgresql://ana:p4ss@db/a/b",
+            "postgresql://ana:p4ss@@db/games",
+            "tables.db"))
+      assertThatThrownBy(() -> DatabaseAddress.of(wrong))
+          .as(wrong)
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("postgresql://name:password@host")
+          .hasMessageNotContaining("p4ss");
+  }
+}
