@@ -8,8 +8,6 @@ import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
-import hypergate.game.table.Encounter;
-import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Techs;
@@ -40,14 +38,10 @@ public final class Engineer {
 
   /// Whether it has lost or failed to deal, and there are techs that it has not drawn yet.
   public static boolean mayDraw(Game game, Seat me) {
-    Encounter encounter = game.encounter();
-    Outcome outcome = encounter.outcome();
-    boolean lost =
-        outcome.isWin()
-            ? encounter.winners().main() != me
-            : outcome == Outcome.BOTH_LOSE || outcome == Outcome.NO_DEAL;
     int sheet = game.powers().find(me, ENGINEER);
-    return lost && game.powers().mark(sheet, DRAWN) == 0 && Techs.of(game).onSheets().areAny();
+    return game.encounter().isBeaten(me)
+        && game.powers().mark(sheet, DRAWN) == 0
+        && Techs.of(game).onSheets().areAny();
   }
 
   private static void draw(Game game, Seat me) {

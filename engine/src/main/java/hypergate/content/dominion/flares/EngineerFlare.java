@@ -24,8 +24,8 @@ public final class EngineerFlare {
           .wild(
               ANY,
               List.of(),
-              "Draw cards until you draw an artifact and discard the others; if the deck holds none,"
-                  + " take one from the discard pile. Then give this flare to the Engineer or"
+              "Draw cards until you draw an artifact and discard the others; if the deck holds"
+                  + " none, take one from the discard pile. Then give this flare to the Engineer or"
                   + " discard it.")
           .whenever(ANY, EngineerFlare::isWorth, EngineerFlare::build)
           .strong(

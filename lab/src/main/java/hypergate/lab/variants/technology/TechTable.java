@@ -70,7 +70,9 @@ final class TechTable implements Layer {
         if (!complete || techs.tech(slot).isCopying()) techs.layShips(slot, ships);
       } else {
         throw item.error(
-            "unknown state '" + parts[i] + "' of a tech; allowed: id, id:3, id:3:sheet, id:complete");
+            "unknown state '"
+                + parts[i]
+                + "' of a tech; allowed: id, id:3, id:3:sheet, id:complete");
       }
     }
   }

@@ -16,8 +16,7 @@ public final class Engineer {
       Judgement.of("engineer")
           .answers("tech", Engineer::best)
           .answers(
-              "tech-2",
-              (outlook, question) -> Find.best(question, slot -> -worth(outlook, slot)));
+              "tech-2", (outlook, question) -> Find.best(question, slot -> -worth(outlook, slot)));
 
   private Engineer() {}
 
@@ -29,8 +28,7 @@ public final class Engineer {
       double worth =
           Choice.kind(choice) == Choice.WORD
               ? onSheet(outlook)
-              : Slots.glad(
-                  outlook, Techs.of(outlook.view).numbered(TechChoice.card(choice)));
+              : Slots.glad(outlook, Techs.of(outlook.view).numbered(TechChoice.card(choice)));
       if (worth <= most) continue;
       most = worth;
       best = i;
@@ -49,7 +47,6 @@ public final class Engineer {
 
   private static double worth(Outlook outlook, int slot) {
     Techs techs = Techs.of(outlook.view);
-    return techs.face(slot).map(tech -> Slots.glad(outlook, tech)).orElse(0.0)
-        + techs.ships(slot);
+    return techs.face(slot).map(tech -> Slots.glad(outlook, tech)).orElse(0.0) + techs.ships(slot);
   }
 }

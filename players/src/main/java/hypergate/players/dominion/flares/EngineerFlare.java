@@ -19,8 +19,7 @@ public final class EngineerFlare {
                       question,
                       tech ->
                           Slots.glad(
-                              outlook,
-                              Techs.of(outlook.view).numbered(TechChoice.card(tech)))));
+                              outlook, Techs.of(outlook.view).numbered(TechChoice.card(tech)))));
 
   private EngineerFlare() {}
 }
