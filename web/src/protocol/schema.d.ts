@@ -1502,6 +1502,8 @@ export interface components {
       stored?: string[];
       /** @description The card that lies there when id is another tech of which it is a copy */
       card?: string;
+      /** @description The alien on whose sheet it lies */
+      sheet?: string;
     };
     Piles: {
       deck: number;

@@ -189,6 +189,32 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
         .may(role, Window.REVEALED, when, action);
   }
 
+  /// An optional use at all times, by a sheet or flare that shows every phase: offered as a turn
+  /// and an encounter begin, when the gate is aimed, when allies have come, before encounter cards
+  /// are selected, after they are revealed and when the outcome is known.
+  public final T whenever(Role role, Condition when, Action action) {
+    return whenever(role, when, (game, me) -> {}, action);
+  }
+
+  /// The same with what is named when it is declared, see [#naming].
+  public final T whenever(Role role, Condition when, Action naming, Action action) {
+    Declaration<T> card = this;
+    for (Window window : WHENEVER) card = card.may(role, window, when, action).naming(naming);
+    @SuppressWarnings("unchecked")
+    T whole = (T) card;
+    return whole;
+  }
+
+  private static final List<Window> WHENEVER =
+      List.of(
+          Window.TURN_START,
+          Window.REGROUP_START,
+          Window.AIMED,
+          Window.ALLIED,
+          Window.BEFORE_SELECTION,
+          Window.REVEALED,
+          Window.OUTCOME);
+
   /// An optional use at any time of an encounter in which a warning has come up: offered when the
   /// defense is known, when the gate is aimed, before encounter cards are selected, after they are
   /// revealed and at the end.

@@ -382,6 +382,14 @@ public final class Cards {
     return scratch;
   }
 
+  /// The cards of all discard piles as a scratch set.
+  public CardSet discardPiles() {
+    CardSet cards = discardPile();
+    if (further != null)
+      for (int i = further.discards().size() - 1; i >= 0; i--) cards.add(further.discards().at(i));
+    return cards;
+  }
+
   /// Encounter cards that a seat could select, as a scratch set: those of its hand, or those of its
   /// pile when it has declared that it plays from there.
   public CardSet selectable(Seat seat) {

@@ -220,6 +220,13 @@ public final class Piles {
       game.tell(new Event.LaidAside(viewer, moved.size(), game.cards().names(moved), game.cause()));
   }
 
+  /// Lays a card that lies nowhere aside, face up.
+  void putAside(int card) {
+    game.cards().aside(card);
+    state.put(Zone.LAID_ASIDE, card);
+    game.cards().knownToAll(card);
+  }
+
   /// The cards laid aside, as the scratch set.
   public CardSet laidAside() {
     return game.scratch().set(state.low(Zone.LAID_ASIDE), state.high(Zone.LAID_ASIDE));

@@ -168,6 +168,28 @@ public final class Tribute {
     return false;
   }
 
+  /// A seat draws cards until it draws one of a kind, which it keeps; the others are discarded
+  /// together. The deck is not made anew for that.
+  ///
+  /// @return whether it has drawn one
+  public boolean dig(Seat seat, Kind kind) {
+    Pile deck = game.cards().deck();
+    int found = -1;
+    while (found < 0 && !deck.isEmpty()) {
+      int card = deck.draw();
+      if (game.cards().face(card).kind() == kind) found = card;
+      else game.verbs().piles().putAside(card);
+    }
+    if (found >= 0) {
+      game.cards().toHand(seat, found);
+      game.cards().knownTo(seat, found);
+      List<String> face = List.of(game.cards().face(found).notation());
+      if (game.isHeard()) game.tell(new Event.Drew(seat, 1, face, game.cause()));
+    }
+    game.verbs().piles().discardAside(seat);
+    return found >= 0;
+  }
+
   /// The deck is shuffled after somebody has looked through it.
   public void shuffle() {
     game.cards().shuffleDeck();

@@ -149,6 +149,12 @@ public final class Verbs implements Afterwards {
     lose.choose(lose.current(), owner, count, false, true, outside(owner));
   }
 
+  /// Adds ships to the loss begun last that their owner chooses from its colonies and from those in
+  /// the encounter; researching ships are none of these.
+  public void chooseLossOnBoard(Seat owner, int count) {
+    lose.choose(lose.current(), owner, count, true, false, game.ships().colonies(owner));
+  }
+
   /// The colonies of a seat without the one that is in the encounter.
   public long outside(Seat owner) {
     long colonies = game.ships().colonies(owner);

@@ -36,7 +36,7 @@ public final class Research {
   /// pay with; and what the card itself demands.
   public boolean mayComplete(Seat seat, int slot) {
     Tech tech = techs.tech(slot);
-    if (tech.secret() || techs.isComplete(slot)) return false;
+    if (tech.secret() || techs.isComplete(slot) || techs.isFrozen(slot)) return false;
     boolean funded = tech.isMili() ? paying.mayPay(seat, tech.payment()) : techs.isFunded(slot);
     return funded && (tech.mayComplete() == null || techs.holds(slot, tech.mayComplete()));
   }
@@ -65,13 +65,40 @@ public final class Research {
     Tech tech = techs.tech(slot);
     boolean another = drawsAnother(tech, slot);
     if (tech.isMili()) techs.complete(slot, paying.pay(seat, tech.payment()));
-    else techs.complete(slot);
+    else withWarp(slot);
     if (game.isHeard()) game.tell(new TechEvent.TechCompleted(seat, tech.id()));
     if (tech.completed() != null) game.asIfHere(slot, tech.completed(), seat);
-    if (techs.isOf(slot, seat) && !keepsShips(slot, seat))
+    if (techs.isOf(slot, seat) && !keepsShips(slot, seat)) {
+      backToWarp(slot);
       game.verbs().ships().returnHome(seat, Place.ON_CARD + slot, techs.ships(slot));
+    }
+    techs.lent(slot, 0);
     if (another) drawAnother(seat);
     game.verbs().ships().settle();
+  }
+
+  // Ships in the warp that research a tech stand on it while its effect may ask for them.
+  private void withWarp(int slot) {
+    int researching = techs.researching(slot);
+    if (researching > techs.ships(slot)) {
+      Seat owner = techs.owner(slot);
+      int lent = game.verbs().freeInWarp(owner);
+      shift(owner, Place.WARP, Place.ON_CARD + slot, lent);
+      techs.lent(slot, lent);
+    }
+    techs.complete(slot, researching);
+  }
+
+  // What the effect has left of them is in the warp again, and has never been back.
+  private void backToWarp(int slot) {
+    int lent = Math.min(techs.lent(slot), techs.ships(slot));
+    techs.lent(slot, 0);
+    shift(techs.owner(slot), Place.ON_CARD + slot, Place.WARP, lent);
+  }
+
+  private void shift(Seat owner, int from, int to, int count) {
+    long further = game.verbs().ships().lift(owner, from, count, true);
+    game.verbs().ships().land(owner, to, count, further);
   }
 
   // What it has become on completion may keep ships that its card would not.
@@ -137,10 +164,15 @@ public final class Research {
   /// The same, in any game: where techs are not in use, the tech deck comes into the game,
   /// shuffled, the first time this happens.
   public void drawAnyway(Seat seat) {
-    if (!techs.deck().hasBegun() && !techs.inPlay() && !techs.deck().hasMore())
-      techs.deck().begin();
+    openDeck();
     drawAnother(seat);
     game.verbs().ships().settle();
+  }
+
+  // The tech deck of a game that is played without techs.
+  void openDeck() {
+    if (!techs.deck().hasBegun() && !techs.inPlay() && !techs.deck().hasMore())
+      techs.deck().begin();
   }
 
   /// Turns a completed tech face down again; ships on it go home, what was stored is discarded.
@@ -262,7 +294,7 @@ public final class Research {
   /// Turns a secret tech up as it is being used; its ships stay on it until the use is over.
   public void reveal(int slot) {
     techs.acted(techs.owner(slot));
-    techs.complete(slot);
+    withWarp(slot);
     if (game.isHeard())
       game.tell(new TechEvent.TechCompleted(techs.owner(slot), techs.tech(slot).id()));
   }
@@ -273,6 +305,7 @@ public final class Research {
     Tech tech = techs.tech(slot);
     boolean wasComplete = techs.isComplete(slot);
     discardStored(slot);
+    backToWarp(slot);
     if (wasComplete && tech.isHaz()) loseAboard(slot);
     clear(slot);
     if (wasComplete && tech.leaves() != null) game.asIfHere(slot, tech.leaves(), owner);
@@ -298,6 +331,7 @@ public final class Research {
   }
 
   private void clear(int slot) {
+    backToWarp(slot);
     sendHome(slot, techs.ships(slot));
   }
 

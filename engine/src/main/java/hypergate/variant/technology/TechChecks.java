@@ -142,7 +142,7 @@ final class TechChecks {
   }
 
   static boolean funded(Inquiry inquiry, int slot, Tech tech, String rule) {
-    int have = Techs.of(inquiry.view).ships(slot);
+    int have = Techs.of(inquiry.view).researching(slot);
     int needed = Techs.of(inquiry.table).needed(tech);
     return inquiry.check(
         TechReason.TECH_FUNDED,
@@ -162,7 +162,7 @@ final class TechChecks {
       boolean payable =
           tech.isMili()
               ? Techs.of(inquiry.table).research().paying().mayPay(inquiry.seat, tech.payment())
-              : Techs.of(inquiry.view).ships(slot) >= Techs.of(inquiry.table).needed(tech);
+              : Techs.of(inquiry.view).researching(slot) >= Techs.of(inquiry.table).needed(tech);
       boolean completes =
           payable
               && !tech.secret()

@@ -122,7 +122,7 @@ final class TechExplains implements Explains {
     for (int slot = 0; slot < techs.top(); slot++) {
       if (!techs.exists(slot)) continue;
       if (techs.face(slot).filter(seen -> seen.id().equals(tech.id())).isPresent()) return false;
-      somewhere |= techs.face(slot).isEmpty() && techs.ships(slot) >= techs.needed(tech);
+      somewhere |= techs.face(slot).isEmpty() && techs.researching(slot) >= techs.needed(tech);
     }
     return somewhere;
   }

@@ -185,7 +185,8 @@ final class TechStands extends Stands {
     if (game.options().is(TechnologyOptions.SECRET_COSTS) && techs.hasActed(seat)) return false;
     for (Tech tech : secretTechs) {
       if ((tech.effect().windows() & window.bit()) == 0) continue;
-      if (techs.ships(slot) < techs.needed(tech) || isInSight(tech)) continue;
+      if (techs.researching(slot) < techs.needed(tech) || techs.isFrozen(slot)) continue;
+      if (isInSight(tech)) continue;
       if (tech.isHaz() && !game.encounter().is(Encounter.WARNING)) continue;
       for (Ability ability : tech.effect().in(window))
         if (!ability.mandatory() && couldUse(seat, slot, ability, level)) return true;

@@ -101,7 +101,7 @@ final class TechStep {
 
   private void addActions(Menu menu, Seat seat, int slot) {
     if (!techs.isComplete(slot)) {
-      if (!techs.tech(slot).isMili()) addResearch(menu, seat, slot);
+      if (!techs.tech(slot).isMili() && !techs.isFrozen(slot)) addResearch(menu, seat, slot);
       if (techs.research().mayComplete(seat, slot))
         menu.add(techs.choice(TechChoice.Kind.COMPLETE, slot, 0));
     }

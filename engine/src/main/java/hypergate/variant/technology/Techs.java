@@ -41,6 +41,7 @@ public final class Techs implements Part, CardSlots {
   private final TechStands stands;
   private final Research research;
   private final NewTech newTech;
+  private final SheetTechs onSheets;
   private final TechTerm term;
   private final TechStep step;
   private final FirstTechs firstTechs;
@@ -61,6 +62,11 @@ public final class Techs implements Part, CardSlots {
   private final int again;
   private final int copying;
 
+  // By slot: the alien, by number, on whose sheet it lies, plus one, 0 for none; ships of its
+  // owner's from the warp that stand on it for a moment.
+  private final int sheet;
+  private final int lent;
+
   // One past the highest slot in use; who has taken a tech action in this encounter, as a mask.
   private final int top;
   private final int actions;
@@ -78,12 +84,15 @@ public final class Techs implements Part, CardSlots {
     this.mark = game.cells().bytes(MOST, Secrecy.PUBLIC);
     this.again = game.cells().bytes(MOST, Secrecy.PUBLIC);
     this.copying = game.cells().bytes(MOST, Secrecy.PUBLIC);
+    this.sheet = game.cells().bytes(MOST, Secrecy.PUBLIC);
+    this.lent = game.cells().bytes(MOST, Secrecy.PUBLIC);
     this.top = game.cells().ints(1, Secrecy.PUBLIC);
     this.actions = game.cells().ints(1, Secrecy.PUBLIC);
     this.deck = new TechDeck(game);
     this.stands = new TechStands(game, this);
     this.research = new Research(game, this);
     this.newTech = new NewTech(game, this);
+    this.onSheets = new SheetTechs(game, this);
     this.term = new TechTerm(game, this);
     this.step = new TechStep(game, this);
     this.firstTechs = new FirstTechs(game, this);
@@ -131,6 +140,16 @@ public final class Techs implements Part, CardSlots {
   /// New tech instead of a further encounter.
   public NewTech newTech() {
     return newTech;
+  }
+
+  /// Techs on the sheets of aliens.
+  public SheetTechs onSheets() {
+    return onSheets;
+  }
+
+  @Override
+  public void sheetsMoved() {
+    onSheets.follow();
   }
 
   @Override
@@ -334,6 +353,44 @@ public final class Techs implements Part, CardSlots {
     return state.b[ships + slot];
   }
 
+  /// Ships that research a tech: those on it and, while it lies on the sheet of a power that works,
+  /// its owner's in the warp.
+  public int researching(int slot) {
+    return ships(slot) + (isFromWarp(slot) ? game.ships().inWarp(owner(slot)) : 0);
+  }
+
+  private boolean isFromWarp(int slot) {
+    int instance = onSheets.instance(slot);
+    return instance >= 0 && game.powers().inForce(instance);
+  }
+
+  /// Whether a tech lies on a sheet whose power is lost for want of home colonies: nothing can be
+  /// done with it meanwhile.
+  public boolean isFrozen(int slot) {
+    if (sheet(slot) < 0) return false;
+    int instance = onSheets.instance(slot);
+    return instance < 0 || game.powers().isGone(instance);
+  }
+
+  /// The alien, by number, on whose sheet the tech of a slot lies; -1 when it lies on none.
+  public int sheet(int slot) {
+    return (state.b[sheet + slot] & 0xff) - 1;
+  }
+
+  /// Lays the tech of a slot on the sheet of an alien, by number; -1: in front of its owner.
+  public void sheet(int slot, int alien) {
+    state.b[sheet + slot] = (byte) (alien + 1);
+  }
+
+  /// Ships from the warp that stand on a tech while it is completed or revealed.
+  int lent(int slot) {
+    return state.b[lent + slot];
+  }
+
+  void lent(int slot, int ships) {
+    state.b[lent + slot] = (byte) ships;
+  }
+
   /// Whether the tech is completed, that is face up.
   public boolean isComplete(int slot) {
     return state.b[complete + slot] != 0;
@@ -347,7 +404,7 @@ public final class Techs implements Part, CardSlots {
 
   /// The X of a tech, fixed when it was completed; for a secret tech the ships on it now.
   public int x(int slot) {
-    return isComplete(slot) ? state.b[x + slot] : ships(slot);
+    return isComplete(slot) ? state.b[x + slot] : researching(slot);
   }
 
   /// No number of ships comes to it.
@@ -400,7 +457,7 @@ public final class Techs implements Part, CardSlots {
   /// Whether enough ships lie on a face-down tech for it to be completed (or a secret one
   /// revealed).
   public boolean isFunded(int slot) {
-    return ships(slot) >= needed(tech(slot));
+    return researching(slot) >= needed(tech(slot));
   }
 
   // By a switch every number above one is one less.
@@ -437,7 +494,7 @@ public final class Techs implements Part, CardSlots {
 
   // A secret tech is revealed by its own effect; by a switch that uses up the tech action.
   private boolean mayReveal(int slot) {
-    if (isComplete(slot) || !isFunded(slot)) return false;
+    if (isComplete(slot) || isFrozen(slot) || !isFunded(slot)) return false;
     if (tech(slot).isHaz() && !game.encounter().is(Encounter.WARNING)) return false;
     return !game.options().is(TechnologyOptions.SECRET_COSTS) || !hasActed(owner(slot));
   }
@@ -488,6 +545,8 @@ public final class Techs implements Part, CardSlots {
     state.b[stored + slot] = 0;
     state.b[mark + slot] = 0;
     state.b[again + slot] = 0;
+    state.b[sheet + slot] = 0;
+    state.b[lent + slot] = 0;
     game.parts().slotFreed(slot);
     state.b[copying + slot] = 0;
     index();
@@ -495,7 +554,7 @@ public final class Techs implements Part, CardSlots {
     return slot;
   }
 
-  /// Marks a tech as completed with its X fixed: the ships on it.
+  /// Marks a tech as completed with its X fixed: the ships on it. It lies on no sheet any more.
   public void complete(int slot) {
     complete(slot, ships(slot));
   }
@@ -504,6 +563,7 @@ public final class Techs implements Part, CardSlots {
   public void complete(int slot, int fixed) {
     state.b[x + slot] = (byte) Math.min(fixed, Byte.MAX_VALUE);
     state.b[complete + slot] = 1;
+    state.b[sheet + slot] = 0;
     index();
     count(slot, Tally.Moment.COMPLETED);
   }
@@ -552,9 +612,10 @@ public final class Techs implements Part, CardSlots {
     return state.b[again + slot] != 0;
   }
 
-  /// Gives a tech to another seat as it is.
+  /// Gives a tech to another seat as it is; it comes from a sheet before the other one.
   public void give(int slot, Seat to) {
     state.b[owner + slot] = (byte) to.index();
+    state.b[sheet + slot] = 0;
     index();
   }
 
@@ -565,6 +626,7 @@ public final class Techs implements Part, CardSlots {
     state.b[id + slot] = 0;
     // Who has had a tech once tells nothing.
     state.b[owner + slot] = 0;
+    state.b[sheet + slot] = 0;
     index();
   }
 

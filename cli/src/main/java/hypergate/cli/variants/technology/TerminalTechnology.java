@@ -204,13 +204,15 @@ public final class TerminalTechnology extends TerminalVariant<TechEvent> {
           + (Techs.of(view).isCopy(slot)
               ? " (" + Techs.of(view).card(slot).id() + " " + pips + ")"
               : "");
-    if (seen.isEmpty()) return "[face down " + (ships == 0 ? "–" : pips) + "]";
+    String sheet = Techs.of(view).sheet(slot) < 0 ? "" : ", on the sheet";
+    if (seen.isEmpty()) return "[face down " + (ships == 0 ? "–" : pips) + sheet + "]";
     Tech tech = seen.get();
-    if (tech.isMili()) return "[" + tech.id() + " for cards " + tech.number() + "]";
-    if (tech.research() == Tech.X) return "[" + tech.id() + " " + pips + " " + ships + " of X]";
+    if (tech.isMili()) return "[" + tech.id() + " for cards " + tech.number() + sheet + "]";
+    if (tech.research() == Tech.X)
+      return "[" + tech.id() + " " + pips + " " + ships + " of X" + sheet + "]";
     int needed = Techs.of(view).needed(tech);
     String open = "○".repeat(Math.max(0, needed - ships));
-    return "[" + tech.id() + " " + pips + open + " " + ships + " of " + needed + "]";
+    return "[" + tech.id() + " " + pips + open + " " + ships + " of " + needed + sheet + "]";
   }
 
   @Override

@@ -38,5 +38,6 @@ public final class PrecursorSeed {
       if (gave && power >= 0 && place >= 0) game.powers().swap(power, place);
     }
     game.powers().index();
+    game.parts().sheetsMoved();
   }
 }

@@ -3,6 +3,7 @@ package hypergate.lab.variants.technology;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.CardSlots;
+import hypergate.game.table.Powers;
 import hypergate.game.word.Query;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Item;
@@ -59,6 +60,8 @@ final class TechTable implements Layer {
     for (int i = 1; i < parts.length; i++) {
       if (parts[i].equals("complete")) {
         techs.layComplete(slot, 0);
+      } else if (parts[i].equals("sheet")) {
+        techs.sheet(slot, game.powers().number(Powers.instance(seat, Powers.OWN)));
       } else if (parts[i].matches("\\d{1,2}")) {
         int ships = Integer.parseInt(parts[i]);
         boolean complete = techs.isComplete(slot);
@@ -67,7 +70,9 @@ final class TechTable implements Layer {
         if (!complete || techs.tech(slot).isCopying()) techs.layShips(slot, ships);
       } else {
         throw item.error(
-            "unknown state '" + parts[i] + "' of a tech; allowed: id, id:3, id:complete");
+            "unknown state '"
+                + parts[i]
+                + "' of a tech; allowed: id, id:3, id:3:sheet, id:complete");
       }
     }
   }
@@ -138,8 +143,9 @@ final class TechTable implements Layer {
       if (!Techs.of(game).isOf(slot, seat)) continue;
       String id = Techs.of(game).tech(slot).id();
       int ships = Techs.of(game).ships(slot);
+      String sheet = Techs.of(game).sheet(slot) < 0 ? "" : ":sheet";
       if (Techs.of(game).isComplete(slot)) names.add(id + ":complete");
-      else names.add(ships == 0 ? id : id + ":" + ships);
+      else names.add((ships == 0 ? id : id + ":" + ships) + sheet);
     }
     Collections.sort(names);
     return words(names);

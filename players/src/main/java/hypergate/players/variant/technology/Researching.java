@@ -65,7 +65,7 @@ public final class Researching {
     Tech tech = techs.tech(slot);
     if (tech.secret() || !techs.isFunded(slot)) return false;
     if (tech.isMili()) return isWorthItsCards(outlook, tech);
-    return tech.research() != Tech.X || techs.ships(slot) >= ENOUGH;
+    return tech.research() != Tech.X || techs.researching(slot) >= ENOUGH;
   }
 
   // Whether ships wait on a tech that will not be paid for soon, while they are missed elsewhere.
@@ -100,7 +100,7 @@ public final class Researching {
     Tech tech = Techs.of(outlook.view).tech(slot);
     int needed = tech.research() == Tech.X ? ENOUGH : tech.research();
     if (tech.isHaz()) needed = ENOUGH_TO_LOSE;
-    int missing = needed - Techs.of(outlook.view).ships(slot);
+    int missing = needed - Techs.of(outlook.view).researching(slot);
     int fleet = outlook.fleet(outlook.me);
     // What cannot be finished with a handful of ships left over is not begun.
     if (missing <= 0 || fleet - missing < 5 && fleet < 9) return -1;

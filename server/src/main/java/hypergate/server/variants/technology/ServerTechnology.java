@@ -68,7 +68,8 @@ public final class ServerTechnology implements ServerVariant {
         tech == null ? null : tech.id(),
         complete ? null : Boolean.TRUE,
         stored(view, slot, owner.in(mine)),
-        techs.isCopy(slot) ? techs.card(slot).id() : null);
+        techs.isCopy(slot) ? techs.card(slot).id() : null,
+        techs.sheet(slot) < 0 ? null : view.content().alien(techs.sheet(slot)).id());
   }
 
   private static @Nullable List<String> stored(View view, int slot, boolean seen) {

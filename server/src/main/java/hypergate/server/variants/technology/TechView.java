@@ -13,4 +13,5 @@ record TechView(
     @Nullable String id,
     @Nullable Boolean hidden,
     @Nullable List<String> stored,
-    @Nullable String card) {}
+    @Nullable String card,
+    @Nullable String sheet) {}
