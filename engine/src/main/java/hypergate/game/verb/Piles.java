@@ -9,6 +9,7 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.FurtherDeck;
 import hypergate.game.table.Powers;
 
 /// Cards on alien sheets, and cards that a seat has set aside for a while.
@@ -218,6 +219,23 @@ public final class Piles {
     }
     if (game.isHeard() && !moved.isEmpty())
       game.tell(new Event.LaidAside(viewer, moved.size(), game.cards().names(moved), game.cause()));
+  }
+
+  /// The top card of a deck is turned up and laid aside, for everybody to see.
+  ///
+  /// @param further whether of the further deck, which must be in use
+  /// @return the card, -1 if there is none
+  public int turnUpAside(Seat seat, boolean further) {
+    FurtherDeck deck = game.cards().further();
+    int card = further && deck != null ? deck.next() : hands.next();
+    if (card < 0) return -1;
+    game.cards().aside(card);
+    state.put(Zone.LAID_ASIDE, card);
+    game.cards().knownToAll(card);
+    moved.clear();
+    moved.add(card);
+    if (game.isHeard()) game.tell(new Event.Showed(seat, game.cards().names(moved), game.cause()));
+    return card;
   }
 
   /// The cards laid aside, as the scratch set.
