@@ -38,6 +38,9 @@ public interface Part extends SheetHooks {
   /// does not last any longer.
   default void encounterEnds() {}
 
+  /// Sheets of aliens have come, gone or changed places: what lies on them goes along.
+  default void sheetsMoved() {}
+
   /// The last encounter is over and forgotten: ends what lasted for it.
   default void encounterOver() {}
 

@@ -367,6 +367,11 @@ public final class Parts implements Part, TimingHooks {
   }
 
   @Override
+  public void sheetsMoved() {
+    for (Part part : all) part.sheetsMoved();
+  }
+
+  @Override
   public void sheetLeaves(int alien) {
     for (Part part : all) part.sheetLeaves(alien);
   }

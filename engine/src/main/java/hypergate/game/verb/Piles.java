@@ -75,6 +75,24 @@ public final class Piles {
       game.tell(new Event.Drew(seat, moved.size(), game.cards().names(moved), game.cause()));
   }
 
+  /// Draws cards from a deck onto a sheet's pile, from where they cannot be played; their keeper
+  /// looks at them. They come into no hand, so neither DRAWING nor DRAWN opens.
+  ///
+  /// @param further whether from the further deck, which must be in use
+  public void stock(Seat keeper, int instance, int count, boolean further) {
+    FurtherDeck deck = game.cards().further();
+    moved.clear();
+    while (moved.size() < count) {
+      int card = further && deck != null ? deck.next() : hands.next();
+      if (card < 0) break;
+      game.cards().toPile(instance, card, false);
+      game.cards().knownTo(keeper, card);
+      moved.add(card);
+    }
+    if (game.isHeard() && !moved.isEmpty())
+      game.tell(new Event.Drew(keeper, moved.size(), game.cards().names(moved), game.cause()));
+  }
+
   /// Exchanges a seat's hand with a pile that is played like a hand.
   public void swapWithPile(Seat seat, int instance) {
     int hand = Zone.hand(seat.index());

@@ -41,6 +41,7 @@ public final class Sheets {
     stages.leave(powers.number(instance));
     powers.set(instance, origin, alien);
     tell(instance, true);
+    game.parts().sheetsMoved();
   }
 
   /// Gives a seat the power of an alien in place of the one it has of the same origin (-1: none).
@@ -109,6 +110,7 @@ public final class Sheets {
     powers.swap(one, other);
     tell(one, true);
     tell(other, true);
+    game.parts().sheetsMoved();
   }
 
   /// The sheet in an instance goes to one place of the row, and that of another comes.
@@ -117,6 +119,7 @@ public final class Sheets {
     powers.swap(instance, to);
     powers.swap(instance, from);
     tell(instance, true);
+    game.parts().sheetsMoved();
   }
 
   /// Tells that the sheet of an instance has changed; the one before lies in the row.
@@ -132,6 +135,7 @@ public final class Sheets {
     if (isTold) tell(instance, false);
     piles.discardPile(instance);
     powers.set(instance, PowerOrigin.CHOSEN, -1);
+    game.parts().sheetsMoved();
   }
 
   private void tell(int instance, boolean gained) {
@@ -174,6 +178,7 @@ public final class Sheets {
     }
     for (int i = 0; i < count; i++) tell(places[i], true);
     stages.follow();
+    game.parts().sheetsMoved();
   }
 
   /// Every alien sheet is exchanged for a random unused one, as far as there are any.
