@@ -23,6 +23,7 @@ public final class AllContent {
           "conflict",
           "alliance",
           "dominion",
+          "eons",
           "odyssey",
           "classic",
           "fan",

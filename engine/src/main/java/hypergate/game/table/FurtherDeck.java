@@ -32,6 +32,10 @@ public interface FurtherDeck {
   /// How many of the cards that are due to a seat as rewards it draws from here.
   int share(Seat seat, int cards);
 
+  /// Takes the top card off the deck, which is made anew first if it is empty; -1 when there is
+  /// none. The card is nowhere until it is put somewhere.
+  int next();
+
   /// Draws cards into a hand.
   ///
   /// @return how many there were

@@ -424,6 +424,14 @@ public final class Hands {
     larger += cards;
   }
 
+  /// A seat lays its hand open for everybody.
+  public void layOpen(Seat seat) {
+    CardSet hand = game.cards().hand(seat);
+    if (game.isHeard() && !hand.isEmpty())
+      game.tell(new Event.Showed(seat, game.cards().names(hand), game.cause()));
+    showHand(seat);
+  }
+
   private void showHand(Seat seat) {
     int zone = Zone.hand(seat.index());
     for (int i = 0; i < game.seats(); i++)

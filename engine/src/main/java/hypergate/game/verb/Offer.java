@@ -26,6 +26,9 @@ public final class Offer {
   private final long[] heldHigh = new long[2];
   private int terms;
   private Seat by = Seat.NONE;
+
+  // To whom it is made, where these are not the main players.
+  private Seat partner = Seat.NONE;
   private @Nullable Wanted wanted;
 
   /// An empty offer.
@@ -35,12 +38,29 @@ public final class Offer {
   public void clear() {
     terms = 0;
     by = Seat.NONE;
+    partner = Seat.NONE;
   }
 
   /// A seat begins an offer.
   public void begin(Seat speaker) {
     clear();
     by = speaker;
+  }
+
+  /// A seat begins an offer to another one, whoever the main players are.
+  public void begin(Seat speaker, Seat other) {
+    begin(speaker);
+    partner = other;
+  }
+
+  // Who gets what a seat gives.
+  private Seat receiver(Acting game, Seat from) {
+    if (!partner.exists()) return game.encounter().opponent(from);
+    return from == by ? partner : by;
+  }
+
+  private Seat first(Acting game) {
+    return partner.exists() ? by : game.encounter().offense();
   }
 
   /// How many terms it has; 0 when nobody has offered anything.
@@ -150,6 +170,18 @@ public final class Offer {
       for (int n = 1; n <= game.ships().inWarp(to); n++) add(menu, Notation.term(Notation.FREE, n));
   }
 
+  /// Adds every legal term of the seat that makes the offer and can see what it gives: what it does
+  /// not have it cannot promise.
+  public void addOwnTerms(Acting game, Menu menu, Seat from, Seat to) {
+    if (!has(from, Notation.COLONY) && !has(from, Notation.COLONY_OUTPOST))
+      addColonies(game, menu, grantable(game, from, to));
+    int left = game.cards().handSize(from) - cards(from);
+    if (left > 0 && !has(from, Notation.CARDS))
+      for (int n = 1; n <= left; n++) add(menu, Notation.term(Notation.CARDS, n));
+    if (left > 0) addOwnCards(game, menu, from);
+    for (int i = 0; i < game.parts().terms(); i++) game.parts().term(i).add(this, menu, from, to);
+  }
+
   // On each planet of a mask, where there is a free outpost also with it.
   private static void addColonies(Acting game, Menu menu, long planets) {
     for (long rest = planets; rest != 0; rest &= rest - 1) {
@@ -246,7 +278,7 @@ public final class Offer {
 
   /// The offer as everybody may read it.
   public OfferTerms told(Acting game) {
-    return new OfferTerms(half(game, by), half(game, game.encounter().opponent(by)));
+    return new OfferTerms(half(game, by), half(game, receiver(game, by)));
   }
 
   private List<String> half(Acting game, Seat from) {
@@ -260,7 +292,7 @@ public final class Offer {
   public boolean isDeliverable(Acting game) {
     boolean counts = false;
     for (int i = 0; i < terms; i++) {
-      Seat to = game.encounter().opponent(giver[i]);
+      Seat to = receiver(game, giver[i]);
       int value = term[i] & 0xff;
       boolean can =
           switch (term[i] >> 8) {
@@ -357,11 +389,23 @@ public final class Offer {
 
   /// Carries out both halves; both win checks are made together.
   public void carryOut(Acting game) {
+    hold(game);
+    carryOutHeld(game);
+  }
+
+  /// Notes what both have in their hands now: only that is given, whatever comes to a hand until
+  /// [#carryOutHeld].
+  public void hold(Acting game) {
     for (int side = 0; side < 2; side++) {
-      CardSet held = game.cards().hand(game.inOrder(side));
+      Seat seat = side == 0 ? first(game) : receiver(game, first(game));
+      CardSet held = game.cards().hand(seat);
       heldLow[side] = held.low();
       heldHigh[side] = held.high();
     }
+  }
+
+  /// Carries out both halves, from what was held at [#hold].
+  public void carryOutHeld(Acting game) {
     for (int type : THINGS) deliver(game, type);
     deliver(game, DealTerm.Moment.WITH_CARDS);
     deliver(game, Notation.FREE);
@@ -390,8 +434,8 @@ public final class Offer {
   // both halves are carried out at the same time, so nobody gives what it has just
   // received.
   private void deliver(Acting game, Seat from, int packed) {
-    Seat to = game.encounter().opponent(from);
-    int side = from == game.encounter().offense() ? 0 : 1;
+    Seat to = receiver(game, from);
+    int side = from == first(game) ? 0 : 1;
     int value = packed & 0xff;
     switch (packed >> 8) {
       case Notation.CARD -> {

@@ -9,6 +9,7 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.FurtherDeck;
 import hypergate.game.table.Powers;
 
 /// Cards on alien sheets, and cards that a seat has set aside for a while.
@@ -72,6 +73,24 @@ public final class Piles {
     }
     if (game.isHeard() && !moved.isEmpty())
       game.tell(new Event.Drew(seat, moved.size(), game.cards().names(moved), game.cause()));
+  }
+
+  /// Draws cards from a deck onto a sheet's pile, from where they cannot be played; their keeper
+  /// looks at them. They come into no hand, so neither DRAWING nor DRAWN opens.
+  ///
+  /// @param further whether from the further deck, which must be in use
+  public void stock(Seat keeper, int instance, int count, boolean further) {
+    FurtherDeck deck = game.cards().further();
+    moved.clear();
+    while (moved.size() < count) {
+      int card = further && deck != null ? deck.next() : hands.next();
+      if (card < 0) break;
+      game.cards().toPile(instance, card, false);
+      game.cards().knownTo(keeper, card);
+      moved.add(card);
+    }
+    if (game.isHeard() && !moved.isEmpty())
+      game.tell(new Event.Drew(keeper, moved.size(), game.cards().names(moved), game.cause()));
   }
 
   /// Exchanges a seat's hand with a pile that is played like a hand.
@@ -225,6 +244,21 @@ public final class Piles {
     game.cards().aside(card);
     state.put(Zone.LAID_ASIDE, card);
     game.cards().knownToAll(card);
+  }
+
+  /// The top card of a deck is turned up and laid aside, for everybody to see.
+  ///
+  /// @param further whether of the further deck, which must be in use
+  /// @return the card, -1 if there is none
+  public int turnUpAside(Seat seat, boolean further) {
+    FurtherDeck deck = game.cards().further();
+    int card = further && deck != null ? deck.next() : hands.next();
+    if (card < 0) return -1;
+    putAside(card);
+    moved.clear();
+    moved.add(card);
+    if (game.isHeard()) game.tell(new Event.Showed(seat, game.cards().names(moved), game.cause()));
+    return card;
   }
 
   /// The cards laid aside, as the scratch set.

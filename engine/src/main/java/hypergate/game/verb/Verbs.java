@@ -33,6 +33,7 @@ public final class Verbs implements Afterwards {
   private final Planets planets;
   private final Tribute tribute;
   private final Sharing sharing;
+  private final Bids bids;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -51,6 +52,7 @@ public final class Verbs implements Afterwards {
     this.planets = new Planets(game);
     this.tribute = new Tribute(game, hands);
     this.sharing = new Sharing(game, hands);
+    this.bids = new Bids(game);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -117,6 +119,11 @@ public final class Verbs implements Afterwards {
   /// What all others give or show to one player.
   public Tribute tribute() {
     return tribute;
+  }
+
+  /// What several players offer to one for something that it sells or asks for.
+  public Bids bids() {
+    return bids;
   }
 
   /// Planets that leave the table with all that is in the encounter.

@@ -145,6 +145,13 @@ public final class RewardDeck implements Part, FurtherDeck {
     return inUse() && most > 0 ? game.ask(seat).number(RewardQuestions.REWARD_DECK, 0, most) : 0;
   }
 
+  @Override
+  public int next() {
+    game.steps().one();
+    if (deckSize() == 0) reshuffle();
+    return deckSize() == 0 ? -1 : deck.draw();
+  }
+
   /// Draws reward cards into a hand; no effect that answers draws answers this (FAQ 2018). Its
   /// discards are shuffled when the deck is empty.
   ///
@@ -154,10 +161,8 @@ public final class RewardDeck implements Part, FurtherDeck {
     CardSet drawn = game.scratch();
     drawn.clear();
     while (drawn.size() < count) {
-      game.steps().one();
-      if (deckSize() == 0) reshuffle();
-      if (deckSize() == 0) break;
-      int card = deck.draw();
+      int card = next();
+      if (card < 0) break;
       game.cards().toHand(seat, card);
       game.cards().knownTo(seat, card);
       drawn.add(card);

@@ -28,6 +28,8 @@ final class TechDeal implements Redealer {
     Arrays.fill(later, false);
     for (int slot = 0; slot < techs.top(); slot++)
       if (techs.exists(slot) && !techs.isHidden(slot, viewer)) later[techs.number(slot)] = true;
+    TechStore store = techs.store();
+    for (int i = 0; i < store.size(); i++) if (store.isSeen(i, viewer)) later[store.tech(i)] = true;
     Pile discards = techs.deck().discards();
     for (int i = 0; i < discards.size(); i++) later[discards.at(i)] = true;
     for (int i = 0; i < menu.count(); i++)
@@ -38,17 +40,26 @@ final class TechDeal implements Redealer {
   @Override
   public void deal(Seat viewer, Luck luck) {
     Pile deck = techs.deck().cards();
-    int[] pool = new int[deck.size() + techs.top()];
+    int[] pool = new int[deck.size() + techs.top() + TechStore.MOST];
     int size = 0;
     for (int i = 0; i < deck.size(); i++) if (!later[deck.at(i)]) pool[size++] = deck.at(i);
     for (int slot = 0; slot < techs.top(); slot++)
       if (isDealt(slot, viewer)) pool[size++] = techs.number(slot);
+    TechStore store = techs.store();
+    for (int i = 0; i < store.size(); i++)
+      if (isDealt(store, i, viewer)) pool[size++] = store.tech(i);
     Arrays.sort(pool, 0, size);
     luck.shuffle(pool, size);
     for (int slot = 0; slot < techs.top(); slot++)
       if (isDealt(slot, viewer)) techs.layFace(slot, pool[--size]);
+    for (int i = 0; i < store.size(); i++)
+      if (isDealt(store, i, viewer)) store.replace(i, pool[--size]);
     for (int i = 0; i < deck.size(); i++) if (!later[deck.at(i)]) deck.replace(i, pool[--size]);
     techs.index();
+  }
+
+  private boolean isDealt(TechStore store, int position, Seat viewer) {
+    return !store.isSeen(position, viewer) && !later[store.tech(position)];
   }
 
   private boolean isDealt(int slot, Seat viewer) {

@@ -43,6 +43,7 @@ public final class Techs implements Part, CardSlots {
   private final NewTech newTech;
   private final SheetTechs onSheets;
   private final TechTerm term;
+  private final TechStore store;
   private final TechStep step;
   private final FirstTechs firstTechs;
   private @Nullable Tally tally;
@@ -94,6 +95,7 @@ public final class Techs implements Part, CardSlots {
     this.newTech = new NewTech(game, this);
     this.onSheets = new SheetTechs(game, this);
     this.term = new TechTerm(game, this);
+    this.store = new TechStore(game, this);
     this.step = new TechStep(game, this);
     this.firstTechs = new FirstTechs(game, this);
     game.cells().shownBy(this::show);
@@ -135,6 +137,11 @@ public final class Techs implements Part, CardSlots {
   /// What players and effects do with techs.
   public Research research() {
     return research;
+  }
+
+  /// Techs that lie on a sheet as goods.
+  public TechStore store() {
+    return store;
   }
 
   /// New tech instead of a further encounter.
@@ -192,6 +199,11 @@ public final class Techs implements Part, CardSlots {
     boolean now =
         !game.options().is(TechnologyOptions.ACTION_WINDOW) || game.encounter().numberInTurn() == 1;
     if (inPlay() && now) step.run();
+  }
+
+  @Override
+  public void sheetsMoved() {
+    store.follow();
   }
 
   @Override
@@ -639,6 +651,11 @@ public final class Techs implements Part, CardSlots {
   }
 
   // ---- words of its own
+
+  /// A tech that is not in play as an option of a question, by its number.
+  public int cardChoice(int tech) {
+    return choice(TechChoice.Kind.CARD, 0, tech);
+  }
 
   int choice(TechChoice.Kind kind, int slot, int place) {
     return game.parts().choice(this, TechChoice.of(kind, slot, place));

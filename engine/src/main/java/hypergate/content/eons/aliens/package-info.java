@@ -1,0 +1,5 @@
+/// The aliens of Cosmic Eons.
+@NullMarked
+package hypergate.content.eons.aliens;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/// Cosmic Eons.
+@NullMarked
+package hypergate.content.eons;
+
+import org.jspecify.annotations.NullMarked;
