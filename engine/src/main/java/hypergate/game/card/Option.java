@@ -41,7 +41,8 @@ public final class Option {
               "base conflict alliance storm dominion incursion odyssey",
               "base",
               "The aliens to deal from (R-2.3), with their flares: the base set, Cosmic Conflict,"
-                  + " Cosmic Alliance, Cosmic Storm, Cosmic Dominion, Cosmic Incursion, Cosmic Odyssey.",
+                  + " Cosmic Alliance, Cosmic Storm, Cosmic Dominion, Cosmic Incursion, Cosmic"
+                  + " Odyssey.",
               "R-2.3")
           .brings()
           .under("cards");

@@ -48,8 +48,7 @@ public final class Porcupine {
   }
 
   private static boolean isLosing(Game game, Seat me) {
-    return game.encounter().bothAttack()
-        && !Totals.isAhead(game, game.encounter().sideOf(me));
+    return game.encounter().bothAttack() && !Totals.isAhead(game, game.encounter().sideOf(me));
   }
 
   /// Whether it could needle now: it holds a card, and its side would lose.
@@ -86,7 +85,7 @@ public final class Porcupine {
     game.powers().mark(sheet(game, me), NEEDLED, 1);
     CardSet hand = game.cards().hand(me);
     int due = Math.min(announced, hand.size());
-    game.ask(me).cards(Prompt.DISCARD, hand, due, due);
+    if (due < hand.size()) game.ask(me).cards(Prompt.DISCARD, hand, due, due);
     game.verbs().hands().discard(me, hand);
     return due;
   }

@@ -29,8 +29,8 @@ public final class Sneak {
           .power("Infiltrate", DEFENSE, Step.RESOLUTION)
           .text(
               "When you lose as the defense and with it a home colony, you may put the ships that"
-                  + " you would lose on one planet of the offense's home system. You keep this power"
-                  + " with fewer than three home colonies.")
+                  + " you would lose on one planet of the offense's home system. You keep this"
+                  + " power with fewer than three home colonies.")
           .may(DEFENSE, LOSING, Sneak::mayInfiltrate, Sneak::infiltrate)
           .bends(HOME_COLONIES_NEEDED, (game, me, who, homes) -> who == me ? 0 : homes);
 

@@ -40,8 +40,7 @@ public final class Sycophant {
               ALLIED,
               (game, me) -> game.counter(TOKENS) > 0 && game.mark(FLATTERED) == 0,
               (game, me) -> game.mark(FLATTERED, game.current().target() + 1))
-          .naming(
-              (game, me) -> game.current().target(game.ask(me).seat(WHOM, mains(game)).index()))
+          .naming((game, me) -> game.current().target(game.ask(me).seat(WHOM, mains(game)).index()))
           .always(
               ANY,
               OUTCOME,

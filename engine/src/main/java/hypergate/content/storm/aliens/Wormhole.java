@@ -29,8 +29,8 @@ public final class Wormhole {
           .level(1)
           .power("Translocate", MAIN_OR_ALLY, Step.LAUNCH, Step.ALLIANCE)
           .text(
-              "When you send ships as the offense or an ally, any of them may come straight from the"
-                  + " warp. As a main player you may allow your allies the same.")
+              "When you send ships as the offense or an ally, any of them may come straight from"
+                  + " the warp. As a main player you may allow your allies the same.")
           .may(OFFENSE, LAUNCHING, Wormhole::hasLost, Wormhole::open)
           .may(NOT_MAIN, JOINING, Wormhole::mayJoin, Wormhole::open)
           .may(
@@ -74,14 +74,12 @@ public final class Wormhole {
     Encounter encounter = game.encounter();
     if (!who.in(game.powers().mark(game.powers().find(me, WORMHOLE), OPEN))) return places;
     if (who == me) return places | own(game, me);
-    boolean elsewhere =
-        encounter.isAlly(who) && encounter.sideOf(who) != encounter.sideOf(me);
+    boolean elsewhere = encounter.isAlly(who) && encounter.sideOf(who) != encounter.sideOf(me);
     return elsewhere ? places : places | Launch.FROM_WARP;
   }
 
   private static int own(Game game, Seat me) {
-    if (game.ofPower(Query.POWER_UNBOUND, me, 0) != 0)
-      return Launch.FROM_WARP | Launch.TWO_BEYOND;
+    if (game.ofPower(Query.POWER_UNBOUND, me, 0) != 0) return Launch.FROM_WARP | Launch.TWO_BEYOND;
     return isBound(game, me) ? Launch.ONE_OF_THEM_FROM_WARP : Launch.FROM_WARP;
   }
 

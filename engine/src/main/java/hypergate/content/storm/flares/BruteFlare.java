@@ -17,8 +17,8 @@ import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 import java.util.List;
 
-/// Wild: one card or ship is all that anybody gets as compensation or reward. Super: a ship of
-/// each defender goes to the warp.
+/// Wild: one card or ship is all that anybody gets as compensation or reward. Super: a ship of each
+/// defender goes to the warp.
 public final class BruteFlare {
   public static final Flare FLARE =
       flare(Brute.BRUTE)
@@ -34,7 +34,11 @@ public final class BruteFlare {
               List.of(Step.ALLIANCE),
               "As the offense, after alliances are formed, the defense and each of its allies lose"
                   + " one of their ships in the encounter.")
-          .may(OFFENSE, ALLIED, (game, me) -> game.encounter().defensive().ships() > 0, BruteFlare::hit);
+          .may(
+              OFFENSE,
+              ALLIED,
+              (game, me) -> game.encounter().defensive().ships() > 0,
+              BruteFlare::hit);
 
   private BruteFlare() {}
 

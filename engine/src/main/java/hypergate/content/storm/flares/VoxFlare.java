@@ -31,10 +31,7 @@ public final class VoxFlare {
           .may(ALLY, TOTALS, (game, me) -> game.encounter().bothAttack(), VoxFlare::shout)
           .strong(ANY, List.of(), "When you draw a new hand, draw up to 11 cards.")
           .may(
-              ANY,
-              NEW_HAND,
-              (game, me) -> game.verbs().hands().drawer() == me,
-              VoxFlare::drawMore);
+              ANY, NEW_HAND, (game, me) -> game.verbs().hands().drawer() == me, VoxFlare::drawMore);
 
   private VoxFlare() {}
 

@@ -39,10 +39,11 @@ public final class WormholeFlare {
           .strong(
               MAIN,
               List.of(Step.ALLIANCE),
-              "After alliances are formed, release up to four ships of a player in the encounter from"
-                  + " the warp; they join its ships there.")
+              "After alliances are formed, release up to four ships of a player in the encounter"
+                  + " from the warp; they join its ships there.")
           .may(MAIN, ALLIED, (game, me) -> sunk(game) != 0, WormholeFlare::release)
-          .naming((game, me) -> game.current().target(game.ask(me).seat(WHOSE, sunk(game)).index()));
+          .naming(
+              (game, me) -> game.current().target(game.ask(me).seat(WHOSE, sunk(game)).index()));
 
   private WormholeFlare() {}
 

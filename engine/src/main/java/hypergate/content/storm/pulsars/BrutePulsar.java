@@ -15,11 +15,10 @@ public final class BrutePulsar {
           .bends(Query.POWER_UNBOUND, (game, me, who, free) -> 1)
           .ours("more victims")
           .con(
-              "When Brute threatens you, give it a card of your own choice, unseen, or take one ship"
-                  + " out of the encounter.")
+              "When Brute threatens you, give it a card of your own choice, unseen, or take one"
+                  + " ship out of the encounter.")
           .bends(Query.POWER_BOUND, (game, me, who, bound) -> 1)
-          .ours("the threat is a milder one")
-      ;
+          .ours("the threat is a milder one");
 
   private BrutePulsar() {}
 }

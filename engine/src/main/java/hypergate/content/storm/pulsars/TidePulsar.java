@@ -18,10 +18,10 @@ public final class TidePulsar {
           .bends(Query.POWER_UNBOUND, (game, me, who, free) -> 1)
           .ours("a bigger number")
           .con(
-              "While you are the main player on the other side you discard nothing; your allies do.")
+              "While you are the main player on the other side you discard nothing; your allies"
+                  + " do.")
           .bends(
-              Query.POWER_BOUND,
-              (game, me, who, bound) -> game.encounter().isMain(who) ? 1 : bound)
+              Query.POWER_BOUND, (game, me, who, bound) -> game.encounter().isMain(who) ? 1 : bound)
           .ours("it chooses nobody and everybody discards for itself: you do not");
 
   private TidePulsar() {}
