@@ -87,7 +87,8 @@ public record Timing(Set<Phase> phases, Set<Window> windows, List<String> roles)
       case MAIN_OR_ALLY -> List.of("offense", "defense", "ally");
       case OFFENSE -> List.of("offense");
       case DEFENSE -> List.of("defense");
-      case ALLY, OFFENSIVE_ALLY -> List.of("ally");
+      case ALLY, OFFENSIVE_ALLY, DEFENSIVE_ALLY -> List.of("ally");
+      case DEFENSE_OR_DEFENSIVE_ALLY -> List.of("defense", "ally");
       case OFFENSE_OR_ALLY -> List.of("offense", "ally");
       case NOT_DEFENSE -> List.of("offense", "ally", "bystander");
       case MAIN_OR_OFFENSIVE_ALLY -> List.of("offense", "defense", "ally");

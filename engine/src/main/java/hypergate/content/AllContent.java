@@ -22,6 +22,7 @@ public final class AllContent {
           "incursion",
           "conflict",
           "alliance",
+          "storm",
           "dominion",
           "eons",
           "odyssey",

@@ -38,10 +38,10 @@ public final class Option {
   public static final Option ALIENS =
       someOf(
               "aliens.sets",
-              "base conflict alliance dominion eons incursion odyssey",
+              "base incursion conflict alliance storm dominion eons odyssey",
               "base",
-              "The aliens to deal from (R-2.3), with their flares: the base set, Cosmic Conflict,"
-                  + " Cosmic Alliance, Cosmic Dominion, Cosmic Eons, Cosmic Incursion, Cosmic"
+              "The aliens to deal from (R-2.3), with their flares: the base set, Cosmic Incursion,"
+                  + " Cosmic Conflict, Cosmic Alliance, Cosmic Storm, Cosmic Dominion, Cosmic Eons, Cosmic"
                   + " Odyssey.",
               "R-2.3")
           .brings()

@@ -31,6 +31,9 @@ public final class Launch {
   /// In [Query#SHIP_SOURCES]: all ships come from foreign colonies.
   public static final int FOREIGN_ONLY = 16;
 
+  /// In [Query#SHIP_SOURCES], with [#FROM_WARP]: two of those from the warp are above the limit.
+  public static final int TWO_BEYOND = 32;
+
   private Launch() {}
 
   static void run(Acting game) {
@@ -107,7 +110,9 @@ public final class Launch {
     game.verbs().ships().offerOutposts(seat, planets(game, seat, sources));
     if ((sources & ONE_HOME_PLANET) != 0) picks.fromOnePlace();
     if ((sources & (ONE_HOME_PLANET | FOREIGN_ONLY)) != 0) return picks;
-    if ((sources & FROM_WARP) != 0) picks.offer(Place.WARP, game.verbs().freeInWarp(seat));
+    if ((sources & FROM_WARP) != 0)
+      picks.offerBeyondLimit(
+          Place.WARP, game.verbs().freeInWarp(seat), (sources & TWO_BEYOND) == 0 ? 0 : 2);
     else if ((sources & ONE_FROM_WARP) != 0)
       picks.offerBeyondLimit(Place.WARP, Math.min(1, game.verbs().freeInWarp(seat)));
     else if ((sources & ONE_OF_THEM_FROM_WARP) != 0)

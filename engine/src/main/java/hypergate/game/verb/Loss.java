@@ -170,6 +170,11 @@ public final class Loss {
     left[owner.index()] += Math.min(ships, remaining(owner));
   }
 
+  /// How many of the owner's ships will stay on the planet where they are.
+  public int staying(Seat owner) {
+    return left[owner.index()];
+  }
+
   /// In SHIPS_LOST: how many of an owner's ships went to the warp.
   public int wentToWarp(Seat owner) {
     return toWarp[owner.index()];

@@ -22,6 +22,9 @@ public final class Picks {
   private final int[] picked = new int[MOST];
   private int places;
   private int beyond = -1;
+
+  // How many ships of that place do not count for the limit.
+  private int extra;
   private boolean one;
 
   // The number of ships that must not be picked.
@@ -42,6 +45,7 @@ public final class Picks {
   public void clear() {
     places = 0;
     beyond = -1;
+    extra = 0;
     one = false;
   }
 
@@ -61,7 +65,17 @@ public final class Picks {
 
   /// Offers ships at a further place that do not count for the limit.
   public void offerBeyondLimit(int from, int ships) {
-    if (ships > 0) beyond = places;
+    offerBeyondLimit(from, ships, ships);
+  }
+
+  /// Offers ships at a further place, some of which do not count for the limit.
+  ///
+  /// @param free how many of them
+  public void offerBeyondLimit(int from, int ships, int free) {
+    if (ships > 0) {
+      beyond = places;
+      extra = Math.min(ships, free);
+    }
     offer(from, ships);
   }
 
@@ -137,7 +151,7 @@ public final class Picks {
   }
 
   private void keep() {
-    if (depth == kept.size()) kept.add(new int[3 * MOST + 2]);
+    if (depth == kept.size()) kept.add(new int[3 * MOST + 3]);
     int[] now = kept.get(depth++);
     for (int i = 0; i < places; i++) {
       now[3 * i] = place[i];
@@ -146,12 +160,14 @@ public final class Picks {
     }
     now[3 * MOST] = places;
     now[3 * MOST + 1] = beyond;
+    now[3 * MOST + 2] = extra;
   }
 
   private void restore(Acting game, Seat owner) {
     int[] before = kept.get(--depth);
     places = before[3 * MOST];
     beyond = before[3 * MOST + 1];
+    extra = before[3 * MOST + 2];
     for (int i = 0; i < places; i++) {
       place[i] = before[3 * i];
       most[i] = Math.min(before[3 * i + 1], game.verbs().ships().at(owner, place[i]));
@@ -168,8 +184,8 @@ public final class Picks {
     Ask ask = game.ask(seat);
     ask.begin();
     while (left > 0) {
-      boolean full = taken - (beyond >= 0 ? picked[beyond] : 0) >= limit;
-      if (full && (beyond < 0 || picked[beyond] == most[beyond])) break;
+      boolean full = taken - beyondTaken() >= limit;
+      if (full && (beyond < 0 || picked[beyond] >= extra)) break;
       if (least - taken >= left && (!one || taken > 0 || places == 1)) {
         for (int i = 0; i < places; i++) {
           tell(game, seat, prompt, step + taken, prefix | place[i], most[i] - picked[i]);
@@ -239,9 +255,13 @@ public final class Picks {
 
   // What is left of the limit, and what may be picked beyond it.
   private int open(int limit, int taken, int left) {
-    int free = beyond < 0 ? 0 : most[beyond] - picked[beyond];
-    int beyondTaken = beyond < 0 ? 0 : picked[beyond];
-    return Math.min(Math.max(0, limit - taken + beyondTaken), left - free) + free;
+    int free = beyond < 0 ? 0 : Math.min(extra, most[beyond]) - beyondTaken();
+    return Math.min(Math.max(0, limit - taken + beyondTaken()), left - free) + free;
+  }
+
+  // How many of those that are picked do not count for the limit.
+  private int beyondTaken() {
+    return beyond < 0 ? 0 : Math.min(picked[beyond], extra);
   }
 
   private static void tell(Acting game, Seat seat, Prompt prompt, int step, int choice, int ships) {

@@ -6,6 +6,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.FurtherDeck;
+import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 
 /// Rewards: cards and ships that a seat collects, mostly for having defended.
@@ -47,7 +48,7 @@ public final class Rewards {
     collector = seat;
     due = rewards;
     game.open(Window.COLLECTING);
-    int left = due;
+    int left = Math.min(due, game.query(Query.SPOILS_LIMIT, seat, Integer.MAX_VALUE));
     collector = beforeSeat;
     due = beforeDue;
     return left;

@@ -263,6 +263,16 @@ public final class Ships {
     settle();
   }
 
+  /// Ships of a main player or ally come straight from the warp into the encounter.
+  ///
+  /// @param itself whether it retrieves them; otherwise somebody else frees them
+  public void bringFromWarp(Seat owner, int count, boolean itself) {
+    int back = Math.min(count, game.verbs().freeInWarp(owner));
+    if (back == 0) return;
+    move(owner, Place.WARP, involvedPlace(owner), back, true);
+    left(itself ? owner : Seat.NONE, back);
+  }
+
   private int leaveWarp(Seat owner, int count) {
     int back = Math.min(count, game.verbs().freeInWarp(owner));
     if (back == 0 || game.ships().colonies(owner) == 0) return 0;

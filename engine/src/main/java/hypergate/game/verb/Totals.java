@@ -18,6 +18,36 @@ public final class Totals {
 
   /// The total of a side from its revealed card and all that has been added.
   public static int of(Acting game, Side side) {
+    int total = asItStands(game, side);
+    if (game.isHeard()) {
+      int value = game.encounter().value(side.main());
+      game.tell(new Event.TotalCounted(side.index(), total, terms(game, side, value)));
+    }
+    return total;
+  }
+
+  /// The side that wins with these totals, attack against attack, before anything upsets it
+  ///
+  public static Side higher(Acting game, int offense, int defense) {
+    Encounter encounter = game.encounter();
+    boolean wins =
+        offense == defense
+            ? game.query(Query.TIE_BREAK, encounter.offense(), 0) != 0
+            : offense > defense != encounter.is(Encounter.LOWER_WINS);
+    return wins ? encounter.offensive() : encounter.defensive();
+  }
+
+  /// Whether a side would win as things stand, attack against attack: by the totals so far, and by
+  /// what reverses them.
+  public static boolean isAhead(Acting game, Side side) {
+    Encounter encounter = game.encounter();
+    int offense = asItStands(game, encounter.offensive());
+    int defense = asItStands(game, encounter.defensive());
+    return (higher(game, offense, defense) == side) != encounter.isUpset();
+  }
+
+  // Told to nobody.
+  private static int asItStands(Acting game, Side side) {
     Encounter encounter = game.encounter();
     Seat main = side.main();
     int value = encounter.value(main);
@@ -31,10 +61,7 @@ public final class Totals {
           case Side.SHIPS_BY_SHIPS -> value + encounter.counted(main) * side.alliedShips();
           default -> value + own + allied;
         };
-    total += side.reinforcements() + side.bonus();
-    if (game.isHeard())
-      game.tell(new Event.TotalCounted(side.index(), total, terms(game, side, value)));
-    return total;
+    return total + side.reinforcements() + side.bonus();
   }
 
   // What the ships of a seat add, unless they multiply.

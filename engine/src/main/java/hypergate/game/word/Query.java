@@ -78,6 +78,10 @@ public enum Query {
   /// in the encounter. Bent by Macron.
   REWARDS_DUE,
 
+  /// The most cards of compensation, and the most rewards, that the subject may collect at once,
+  /// whatever else says how many; normally no limit. Bent by the wild flare of Brute.
+  SPOILS_LIMIT,
+
   /// Who picks up the card that the subject is discarding: the seat's number plus 1, 0 for nobody
   /// (normally). Asked after CARD_DISCARDED, if the card is still there. Bent by the wild flare of
   /// Reserve, the super flare of Vulch.

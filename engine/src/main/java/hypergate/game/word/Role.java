@@ -23,6 +23,10 @@ public enum Role {
   ALLY(12),
   /// An ally of the offense.
   OFFENSIVE_ALLY(4),
+  /// An ally of the defense.
+  DEFENSIVE_ALLY(8),
+  /// The defense or an ally of it.
+  DEFENSE_OR_DEFENSIVE_ALLY(10),
   /// The offense or an ally of either side.
   OFFENSE_OR_ALLY(13),
   /// Everybody but the offense.

@@ -109,7 +109,8 @@ public record CardInfo(
       case MAIN_OR_ALLY -> List.of("main", "ally");
       case OFFENSE -> List.of("offense");
       case DEFENSE -> List.of("defense");
-      case ALLY, OFFENSIVE_ALLY -> List.of("ally");
+      case ALLY, OFFENSIVE_ALLY, DEFENSIVE_ALLY -> List.of("ally");
+      case DEFENSE_OR_DEFENSIVE_ALLY -> List.of("defense", "ally");
       case OFFENSE_OR_ALLY -> List.of("offense", "ally");
       case NOT_DEFENSE -> List.of("offense", "not-main");
       case MAIN_OR_OFFENSIVE_ALLY -> List.of("main", "ally");
