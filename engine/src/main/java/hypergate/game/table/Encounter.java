@@ -382,6 +382,16 @@ public final class Encounter {
     state.n[EncounterCells.DEMANDED + seat.index()] = card + 1;
   }
 
+  /// What a seat has written down for itself alone in this encounter; 0 for nothing. Others read 0.
+  public int sealed(Seat seat) {
+    return get(EncounterCells.SEALED + seat.index());
+  }
+
+  /// A seat writes something down for itself alone; 0 takes it back.
+  public void seal(Seat seat, int number) {
+    state.n[EncounterCells.SEALED + seat.index()] = number;
+  }
+
   /// The seat that selects its card after having seen its opponent's; [Seat#NONE] when both choose
   /// secretly.
   public Seat foresees() {

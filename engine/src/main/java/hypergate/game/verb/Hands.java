@@ -30,6 +30,7 @@ public final class Hands {
   private long drawnHigh;
   private int larger;
   private boolean kept;
+  private boolean newHand;
   private Seat taker = Seat.NONE;
   private Seat giver = Seat.NONE;
   private Seat discarder = Seat.NONE;
@@ -47,21 +48,29 @@ public final class Hands {
   ///
   /// @return how many cards were drawn
   public int draw(Seat seat, int count) {
+    return draw(seat, count, false);
+  }
+
+  private int draw(Seat seat, int count, boolean renews) {
     if (count <= 0) return 0;
     Seat beforeDrawer = drawer;
+    boolean beforeNew = newHand;
     int beforeDrawn = drawn;
     long beforeLow = drawnLow;
     long beforeHigh = drawnHigh;
     drawer = seat;
     drawn = count;
+    newHand = renews;
     game.open(Window.DRAWING);
     int got = pull(seat, drawn);
     if (got > 0) {
       drawer = seat;
       drawn = got;
+      newHand = renews;
       game.open(Window.DRAWN);
     }
     drawer = beforeDrawer;
+    newHand = beforeNew;
     drawn = beforeDrawn;
     drawnLow = beforeLow;
     drawnHigh = beforeHigh;
@@ -124,6 +133,11 @@ public final class Hands {
   /// In DRAWING: changes how many cards will be drawn.
   public void drawn(int count) {
     drawn = count;
+  }
+
+  /// In DRAWING and DRAWN: whether the cards are a new hand; the first one of the game is none.
+  public boolean isNewHand() {
+    return newHand;
   }
 
   /// In DRAWN: those of the cards drawn that are still in the hand, as the scratch set.
@@ -267,6 +281,14 @@ public final class Hands {
     game.tell(new Event.Took(to, from, 1, game.cards().names(moved), game.cause()));
   }
 
+  /// A card that everybody has seen passes from one hand to another, in the open, if it is still
+  /// there: a flare that was played earlier and has to be given away.
+  public void pass(Seat from, Seat to, int card) {
+    if (!game.cards().inHand(from, card)) return;
+    game.cards().knownToAll(card);
+    give(from, to, card);
+  }
+
   private boolean isKnownToAll(int card) {
     for (int i = 0; i < game.seats(); i++) if (!state.has(Zone.known(i), card)) return false;
     return true;
@@ -321,6 +343,16 @@ public final class Hands {
     int owed = game.verbs().owing().settled(seat, cards.size());
     cards.set(low, high);
     if (owed < cards.size()) game.ask(seat).cards(Prompt.DISCARD, cards, owed, owed);
+    discard(seat, cards);
+  }
+
+  /// A seat has to discard cards of its choice from its hand; an effect may let it give up fewer.
+  public void mustDiscard(Seat seat, int count) {
+    if (game.reach().spares(seat)) return;
+    int due = Math.min(count, game.cards().handSize(seat));
+    int owed = game.verbs().owing().settled(seat, due);
+    CardSet cards = game.cards().hand(seat);
+    game.ask(seat).cards(Prompt.DISCARD, cards, owed, owed);
     discard(seat, cards);
   }
 
@@ -411,7 +443,7 @@ public final class Hands {
     int keeps = game.query(Query.NEW_HAND_KEEPS, seat, 0);
     CardSet hand = game.cards().hand(seat);
     discard(seat, keeps == 0 ? hand : game.cards().ofKinds(hand, ALL_KINDS & ~keeps));
-    draw(seat, game.query(Query.NEW_HAND_SIZE, seat, RuleNumbers.HAND) + larger);
+    draw(seat, game.query(Query.NEW_HAND_SIZE, seat, RuleNumbers.HAND) + larger, true);
   }
 
   /// In NEW_HAND: the seat keeps what it holds now and draws no new hand.
