@@ -98,7 +98,13 @@ final class EncounterCells {
   /// What each seat has written down for itself alone.
   static final int SEALED = DEMANDED + Seat.MOST;
 
-  private static final int END = SEALED + Seat.MOST;
+  /// The second encounter card that each seat has laid down, plus one.
+  static final int SECOND = SEALED + Seat.MOST;
+
+  /// How many cards of a new hand each seat draws only when the encounter is over.
+  static final int DRAWS_LATER = SECOND + Seat.MOST;
+
+  private static final int END = DRAWS_LATER + Seat.MOST;
 
   private EncounterCells() {}
 
@@ -109,6 +115,8 @@ final class EncounterCells {
     cells.ofInts(VALUE, GIVEN_CARD - VALUE, Secrecy.PUBLIC);
     cells.ofInts(GIVEN_CARD, 1, Secrecy.SEEN_CARD);
     cells.ofInts(COMPENSATION_FROM, SEALED - COMPENSATION_FROM, Secrecy.PUBLIC);
-    cells.ofInts(SEALED, END - SEALED, Secrecy.OWNER);
+    cells.ofInts(SEALED, Seat.MOST, Secrecy.OWNER);
+    cells.ofInts(SECOND, Seat.MOST, Secrecy.OWN_OR_SEEN_CARD);
+    cells.ofInts(DRAWS_LATER, Seat.MOST, Secrecy.PUBLIC);
   }
 }

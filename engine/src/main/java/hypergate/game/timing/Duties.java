@@ -20,6 +20,7 @@ final class Duties {
           | Window.DECIDED.bit()
           | Window.OUTCOME.bit()
           | Window.REVEALED.bit()
+          | Window.KEEPING.bit()
           | Window.ENCOUNTER_END.bit();
 
   private final Timing game;

@@ -15,7 +15,8 @@ import hypergate.game.word.Window;
 import java.util.List;
 
 /// Drawing, taking, giving and discarding cosmic cards; the deck, its reshuffle and the cosmic
-/// quake.
+/// quake. It is long because every way of a card into a hand and out of one is a word of its own,
+/// and they share what is being drawn or taken at the moment.
 public final class Hands {
   private static final int ALL_KINDS = (1 << Kind.values().length) - 1;
 
@@ -31,6 +32,7 @@ public final class Hands {
   private int larger;
   private boolean kept;
   private boolean newHand;
+  private boolean split;
   private Seat taker = Seat.NONE;
   private Seat giver = Seat.NONE;
   private Seat discarder = Seat.NONE;
@@ -433,6 +435,7 @@ public final class Hands {
     showHand(seat);
     larger = 0;
     kept = false;
+    split = false;
     game.open(Window.NEW_HAND);
     drawer = before;
     if (!kept) replaceHand(seat);
@@ -440,15 +443,36 @@ public final class Hands {
   }
 
   private void replaceHand(Seat seat) {
+    boolean inParts = split;
+    split = false;
     int keeps = game.query(Query.NEW_HAND_KEEPS, seat, 0);
     CardSet hand = game.cards().hand(seat);
     discard(seat, keeps == 0 ? hand : game.cards().ofKinds(hand, ALL_KINDS & ~keeps));
-    draw(seat, game.query(Query.NEW_HAND_SIZE, seat, RuleNumbers.HAND) + larger, true);
+    int size = game.query(Query.NEW_HAND_SIZE, seat, RuleNumbers.HAND) + larger;
+    if (inParts) drawInParts(seat, size);
+    else draw(seat, size, true);
   }
 
   /// In NEW_HAND: the seat keeps what it holds now and draws no new hand.
   public void keepHand() {
     kept = true;
+  }
+
+  // One by one until the hand holds what the encounter needs; the rest comes when it is over.
+  private void drawInParts(Seat seat, int size) {
+    int needed = game.query(Query.ENCOUNTER_CARDS_NEEDED, seat, 1);
+    int left = size;
+    while (left > 0 && game.cards().encounterCards(seat).size() < needed) {
+      if (draw(seat, 1, left == size) == 0) return;
+      left--;
+    }
+    game.encounter().drawsLater(seat, game.encounter().drawsLater(seat) + left);
+  }
+
+  /// In NEW_HAND: the new hand is drawn card by card and only as far as the encounter needs it; the
+  /// rest follows when the encounter is over.
+  public void splitNewHand() {
+    split = true;
   }
 
   /// In NEW_HAND: makes the new hand larger by a number of cards.

@@ -30,6 +30,7 @@ public final class Verbs implements Afterwards {
   private final Exchange exchange;
   private final UsedCards usedCards;
   private final Lending lending;
+  private final SecondCards seconds;
   private final Sheets sheets;
   private final Planets planets;
   private final Tribute tribute;
@@ -47,6 +48,7 @@ public final class Verbs implements Afterwards {
     this.owing = new Owing(game);
     this.exchange = new Exchange(game);
     this.usedCards = new UsedCards(game);
+    this.seconds = new SecondCards(game);
     this.sheets = new Sheets(game, piles);
     this.lending = new Lending(game, sheets);
     this.planets = new Planets(game);
@@ -98,6 +100,11 @@ public final class Verbs implements Afterwards {
   /// The main players' encounter cards when the encounter is resolved.
   public UsedCards usedCards() {
     return usedCards;
+  }
+
+  /// Encounter cards beside those of the sides.
+  public SecondCards seconds() {
+    return seconds;
   }
 
   /// Alien sheets that come, go and change places.
