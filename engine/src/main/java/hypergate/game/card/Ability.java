@@ -90,8 +90,9 @@ public final class Ability {
     /// In DECIDING, last: winner and loser change places after everything else has had its say.
     /// Example: Loser.
     INVERSION,
-    /// In REVEALED and OUTCOME, last: carried out only when everybody has passed, so that others
-    /// can still change what it depends on. Examples: Chosen, Grudge.
+    /// In DEFENSE_CHOSEN, REVEALED, OUTCOME, KEEPING and others, last: carried out only when
+    /// everybody has passed, so that others can still change what it depends on. Examples: Chosen,
+    /// Grudge.
     LAST
   }
 

@@ -38,7 +38,9 @@ public enum Word {
   TENS("tens"),
   ONES("ones"),
   LEFT("left"),
-  RIGHT("right");
+  RIGHT("right"),
+  EXCHANGE("exchange"),
+  BOTH("both");
 
   static final Word[] ALL_WORDS = values();
   private final String notation;

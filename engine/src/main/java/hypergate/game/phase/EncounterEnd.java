@@ -14,8 +14,10 @@ public final class EncounterEnd {
     for (int p = 0; p < game.seats(); p++) game.verbs().goHome(game.inOrder(p));
     Resolution.discard(game, game.encounter().offense());
     if (game.encounter().defense().exists()) Resolution.discard(game, game.encounter().defense());
+    game.verbs().seconds().discardAll();
     game.battles().putAway();
     game.verbs().ships().settle();
+    drawLate(game);
     game.open(Window.ENCOUNTER_END);
     game.parts().effectsEnd();
     game.verbs().lending().giveBack();
@@ -24,5 +26,15 @@ public final class EncounterEnd {
     for (int i = 0; i < game.seats(); i++) game.verbs().goHome(Seat.of(i));
     game.battles().close();
     game.next(Step.NEXT_ENCOUNTER);
+  }
+
+  // What is still due of new hands that were drawn in part.
+  private static void drawLate(Acting game) {
+    for (int p = 0; p < game.seats(); p++) {
+      Seat seat = game.inOrder(p);
+      int cards = game.encounter().drawsLater(seat);
+      game.encounter().drawsLater(seat, 0);
+      game.verbs().draw(seat, cards);
+    }
   }
 }

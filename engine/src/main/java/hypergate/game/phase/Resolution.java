@@ -272,6 +272,7 @@ public final class Resolution {
     game.open(Window.KEEPING);
     discard(game, encounter.offense());
     discard(game, encounter.defense());
+    game.verbs().seconds().discardAll();
     game.open(Window.DISCARDED);
   }
 

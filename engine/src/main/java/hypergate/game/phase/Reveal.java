@@ -39,6 +39,7 @@ public final class Reveal {
     encounter.turning(Seat.NONE);
     morph(game, encounter.offense());
     morph(game, encounter.defense());
+    game.verbs().seconds().turnUp();
     encounter.flag(Encounter.REVEALED);
     game.open(Window.REVEALING);
     game.open(Window.REVEALED);

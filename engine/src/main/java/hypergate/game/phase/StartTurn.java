@@ -6,6 +6,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.verb.Acting;
+import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 
@@ -32,13 +33,29 @@ public final class StartTurn {
   public static void needEncounterCard(Acting game, Seat seat) {
     // 33 of at most 88 cards are no encounter cards: a few rounds always suffice unless cards run
     // out.
-    if (!canSelect(game, seat)) needCardInHand(game, seat);
+    int needed = game.query(Query.ENCOUNTER_CARDS_NEEDED, seat, 1);
+    if (!canSelect(game, seat) || !has(game, seat, needed) && !hasPile(game, seat))
+      needCardInHand(game, seat, needed);
   }
 
   /// The same for the hand alone, whatever lies on the seat's sheet.
   static void needCardInHand(Acting game, Seat seat) {
-    for (int round = 0; round < 12 && !game.cards().hasEncounterCard(seat); round++)
+    needCardInHand(game, seat, 1);
+  }
+
+  private static void needCardInHand(Acting game, Seat seat, int needed) {
+    for (int round = 0; round < 12 && !has(game, seat, needed); round++)
       game.verbs().hands().newHand(seat);
+  }
+
+  private static boolean has(Acting game, Seat seat, int needed) {
+    return needed == 1
+        ? game.cards().hasEncounterCard(seat)
+        : game.cards().encounterCards(seat).size() >= needed;
+  }
+
+  private static boolean hasPile(Acting game, Seat seat) {
+    return game.cards().hasPlayablePileCard(seat);
   }
 
   /// Whether the seat could play an encounter card now.

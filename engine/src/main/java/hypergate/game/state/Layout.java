@@ -39,7 +39,7 @@ public final class Layout {
   public static final int ENCOUNTER = ENCOUNTER_BEGIN;
 
   /// What has changed totals: `Influences`.
-  public static final int INFLUENCES = ENCOUNTER + 12 * Seat.MOST + 40;
+  public static final int INFLUENCES = ENCOUNTER + 15 * Seat.MOST + 40;
 
   /// Flares played: `Cards`.
   public static final int CARDS = INFLUENCES + 2 * 24;
@@ -54,7 +54,7 @@ public final class Layout {
   public static final int LENDING = EXTRA + 1;
 
   /// Who has set cards aside: `Piles`.
-  public static final int SAVED = LENDING + 2;
+  public static final int SAVED = LENDING + 6;
 
   /// Who takes on another alien: `Sheets`.
   public static final int REBIRTH = SAVED + 1;

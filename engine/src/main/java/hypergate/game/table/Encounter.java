@@ -382,6 +382,37 @@ public final class Encounter {
     state.n[EncounterCells.DEMANDED + seat.index()] = card + 1;
   }
 
+  /// The second encounter card that a seat has laid down beside its side's, -1 for none. It is not
+  /// the side's encounter card, and nothing that acts on that touches it.
+  public int second(Seat seat) {
+    return get(EncounterCells.SECOND + seat.index()) - 1;
+  }
+
+  /// Notes the second encounter card of a seat, -1 for none.
+  public void second(Seat seat, int card) {
+    state.n[EncounterCells.SECOND + seat.index()] = card + 1;
+  }
+
+  /// How many cards of a new hand a seat draws only when the encounter is over.
+  public int drawsLater(Seat seat) {
+    return get(EncounterCells.DRAWS_LATER + seat.index());
+  }
+
+  /// Says how many cards of a new hand a seat draws only when the encounter is over.
+  public void drawsLater(Seat seat, int cards) {
+    state.n[EncounterCells.DRAWS_LATER + seat.index()] = cards;
+  }
+
+  /// What a seat has written down for itself alone in this encounter; 0 for nothing. Others read 0.
+  public int sealed(Seat seat) {
+    return get(EncounterCells.SEALED + seat.index());
+  }
+
+  /// A seat writes something down for itself alone; 0 takes it back.
+  public void seal(Seat seat, int number) {
+    state.n[EncounterCells.SEALED + seat.index()] = number;
+  }
+
   /// The seat that selects its card after having seen its opponent's; [Seat#NONE] when both choose
   /// secretly.
   public Seat foresees() {

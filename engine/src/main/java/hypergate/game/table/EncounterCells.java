@@ -95,7 +95,16 @@ final class EncounterCells {
   /// A card like the one that each main player must select if it holds one, plus one.
   static final int DEMANDED = COMPENSATION_DRAWN + 1;
 
-  private static final int END = DEMANDED + Seat.MOST;
+  /// What each seat has written down for itself alone.
+  static final int SEALED = DEMANDED + Seat.MOST;
+
+  /// The second encounter card that each seat has laid down, plus one.
+  static final int SECOND = SEALED + Seat.MOST;
+
+  /// How many cards of a new hand each seat draws only when the encounter is over.
+  static final int DRAWS_LATER = SECOND + Seat.MOST;
+
+  private static final int END = DRAWS_LATER + Seat.MOST;
 
   private EncounterCells() {}
 
@@ -105,6 +114,9 @@ final class EncounterCells {
     cells.ofInts(SELECTED, Seat.MOST, Secrecy.OWN_OR_SEEN_CARD);
     cells.ofInts(VALUE, GIVEN_CARD - VALUE, Secrecy.PUBLIC);
     cells.ofInts(GIVEN_CARD, 1, Secrecy.SEEN_CARD);
-    cells.ofInts(COMPENSATION_FROM, END - COMPENSATION_FROM, Secrecy.PUBLIC);
+    cells.ofInts(COMPENSATION_FROM, SEALED - COMPENSATION_FROM, Secrecy.PUBLIC);
+    cells.ofInts(SEALED, Seat.MOST, Secrecy.OWNER);
+    cells.ofInts(SECOND, Seat.MOST, Secrecy.OWN_OR_SEEN_CARD);
+    cells.ofInts(DRAWS_LATER, Seat.MOST, Secrecy.PUBLIC);
   }
 }

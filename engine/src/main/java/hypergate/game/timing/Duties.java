@@ -16,9 +16,11 @@ final class Duties {
 
   /// Windows in which something waits until everybody has passed.
   private static final long WITH_LAST =
-      Window.DECIDED.bit()
+      Window.DEFENSE_CHOSEN.bit()
+          | Window.DECIDED.bit()
           | Window.OUTCOME.bit()
           | Window.REVEALED.bit()
+          | Window.KEEPING.bit()
           | Window.ENCOUNTER_END.bit();
 
   private final Timing game;

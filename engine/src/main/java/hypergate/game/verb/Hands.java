@@ -15,7 +15,8 @@ import hypergate.game.word.Window;
 import java.util.List;
 
 /// Drawing, taking, giving and discarding cosmic cards; the deck, its reshuffle and the cosmic
-/// quake.
+/// quake. It is long because every way of a card into a hand and out of one is a word of its own,
+/// and they share what is being drawn or taken at the moment.
 public final class Hands {
   private static final int ALL_KINDS = (1 << Kind.values().length) - 1;
 
@@ -30,6 +31,8 @@ public final class Hands {
   private long drawnHigh;
   private int larger;
   private boolean kept;
+  private boolean newHand;
+  private boolean split;
   private Seat taker = Seat.NONE;
   private Seat giver = Seat.NONE;
   private Seat discarder = Seat.NONE;
@@ -47,21 +50,29 @@ public final class Hands {
   ///
   /// @return how many cards were drawn
   public int draw(Seat seat, int count) {
+    return draw(seat, count, false);
+  }
+
+  private int draw(Seat seat, int count, boolean renews) {
     if (count <= 0) return 0;
     Seat beforeDrawer = drawer;
+    boolean beforeNew = newHand;
     int beforeDrawn = drawn;
     long beforeLow = drawnLow;
     long beforeHigh = drawnHigh;
     drawer = seat;
     drawn = count;
+    newHand = renews;
     game.open(Window.DRAWING);
     int got = pull(seat, drawn);
     if (got > 0) {
       drawer = seat;
       drawn = got;
+      newHand = renews;
       game.open(Window.DRAWN);
     }
     drawer = beforeDrawer;
+    newHand = beforeNew;
     drawn = beforeDrawn;
     drawnLow = beforeLow;
     drawnHigh = beforeHigh;
@@ -124,6 +135,11 @@ public final class Hands {
   /// In DRAWING: changes how many cards will be drawn.
   public void drawn(int count) {
     drawn = count;
+  }
+
+  /// In DRAWING and DRAWN: whether the cards are a new hand; the first one of the game is none.
+  public boolean isNewHand() {
+    return newHand;
   }
 
   /// In DRAWN: those of the cards drawn that are still in the hand, as the scratch set.
@@ -267,6 +283,14 @@ public final class Hands {
     game.tell(new Event.Took(to, from, 1, game.cards().names(moved), game.cause()));
   }
 
+  /// A card that everybody has seen passes from one hand to another, in the open, if it is still
+  /// there: a flare that was played earlier and has to be given away.
+  public void pass(Seat from, Seat to, int card) {
+    if (!game.cards().inHand(from, card)) return;
+    game.cards().knownToAll(card);
+    give(from, to, card);
+  }
+
   private boolean isKnownToAll(int card) {
     for (int i = 0; i < game.seats(); i++) if (!state.has(Zone.known(i), card)) return false;
     return true;
@@ -321,6 +345,16 @@ public final class Hands {
     int owed = game.verbs().owing().settled(seat, cards.size());
     cards.set(low, high);
     if (owed < cards.size()) game.ask(seat).cards(Prompt.DISCARD, cards, owed, owed);
+    discard(seat, cards);
+  }
+
+  /// A seat has to discard cards of its choice from its hand; an effect may let it give up fewer.
+  public void mustDiscard(Seat seat, int count) {
+    if (game.reach().spares(seat)) return;
+    int due = Math.min(count, game.cards().handSize(seat));
+    int owed = game.verbs().owing().settled(seat, due);
+    CardSet cards = game.cards().hand(seat);
+    game.ask(seat).cards(Prompt.DISCARD, cards, owed, owed);
     discard(seat, cards);
   }
 
@@ -401,6 +435,7 @@ public final class Hands {
     showHand(seat);
     larger = 0;
     kept = false;
+    split = false;
     game.open(Window.NEW_HAND);
     drawer = before;
     if (!kept) replaceHand(seat);
@@ -408,15 +443,36 @@ public final class Hands {
   }
 
   private void replaceHand(Seat seat) {
+    boolean inParts = split;
+    split = false;
     int keeps = game.query(Query.NEW_HAND_KEEPS, seat, 0);
     CardSet hand = game.cards().hand(seat);
     discard(seat, keeps == 0 ? hand : game.cards().ofKinds(hand, ALL_KINDS & ~keeps));
-    draw(seat, game.query(Query.NEW_HAND_SIZE, seat, RuleNumbers.HAND) + larger);
+    int size = game.query(Query.NEW_HAND_SIZE, seat, RuleNumbers.HAND) + larger;
+    if (inParts) drawInParts(seat, size);
+    else draw(seat, size, true);
   }
 
   /// In NEW_HAND: the seat keeps what it holds now and draws no new hand.
   public void keepHand() {
     kept = true;
+  }
+
+  // One by one until the hand holds what the encounter needs; the rest comes when it is over.
+  private void drawInParts(Seat seat, int size) {
+    int needed = game.query(Query.ENCOUNTER_CARDS_NEEDED, seat, 1);
+    int left = size;
+    while (left > 0 && game.cards().encounterCards(seat).size() < needed) {
+      if (draw(seat, 1, left == size) == 0) return;
+      left--;
+    }
+    game.encounter().drawsLater(seat, game.encounter().drawsLater(seat) + left);
+  }
+
+  /// In NEW_HAND: the new hand is drawn card by card and only as far as the encounter needs it; the
+  /// rest follows when the encounter is over.
+  public void splitNewHand() {
+    split = true;
   }
 
   /// In NEW_HAND: makes the new hand larger by a number of cards.

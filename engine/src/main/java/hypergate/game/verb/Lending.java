@@ -1,11 +1,13 @@
 package hypergate.game.verb;
 
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.table.Powers;
+import hypergate.game.word.PowerOrigin;
 
 /// Powers that are silenced or lent for one encounter. To lend, the two seats exchange their sheets
 /// with everything that lies on them, and the sheets the lender gets are asleep: it has no power
@@ -18,7 +20,13 @@ public final class Lending {
   /// one had been lent before.
   private static final int SWAPPED = LENT + 1;
 
-  private static final int END = SWAPPED + 1;
+  /// Powers grafted for this encounter: the alien, plus one, and above it its owner.
+  private static final int GRAFTS = SWAPPED + 1;
+
+  private static final int MOST_GRAFTS = 4;
+  private static final int OWNER_AT = 16;
+
+  private static final int END = GRAFTS + MOST_GRAFTS;
 
   private final Acting game;
   private final State state;
@@ -52,8 +60,46 @@ public final class Lending {
 
   private static final int SWAPPED_LATER = 1 << 16;
 
+  /// Whether a seat could have a power of another one beside its own: one that works for want of no
+  /// home colonies and may leave its owner.
+  public boolean mayGraft(Seat owner, Seat borrower) {
+    if (state.n[END - 1] != 0 || !sheets.mayLeave(owner)) return false;
+    if (game.powers().free(borrower, PowerOrigin.CHOSEN) < 0) return false;
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(owner, slot);
+      if (game.powers().exists(instance) && !game.powers().isGone(instance)) return true;
+    }
+    return false;
+  }
+
+  /// A seat has a power of another one beside its own until the encounter is over, with all that
+  /// lies on the sheet; if there are several it names one.
+  public void graft(Seat owner, Seat borrower, Prompt which) {
+    if (!mayGraft(owner, borrower)) return;
+    int taken = sheets.choose(borrower, owner, which);
+    int graft = GRAFTS;
+    while (state.n[graft] != 0) graft++;
+    state.n[graft] = game.powers().number(taken) + 1 | owner.index() << OWNER_AT;
+    sheets.exchange(taken, game.powers().free(borrower, PowerOrigin.CHOSEN));
+  }
+
+  // A sheet that has left the game meanwhile, or has found its way back, stays where it is.
+  private void giveBackGraft(int graft) {
+    int alien = (state.n[graft] & (1 << OWNER_AT) - 1) - 1;
+    Seat owner = Seat.of(state.n[graft] >> OWNER_AT);
+    state.n[graft] = 0;
+    int free = game.powers().free(owner, PowerOrigin.CHOSEN);
+    for (int i = 0; i < game.seats() * Sizes.POWERS && free >= 0; i++) {
+      if (game.powers().number(i) != alien || Powers.owner(i) == owner) continue;
+      sheets.exchange(i, free);
+      return;
+    }
+  }
+
   /// At the end of the encounter: what was lent or exchanged goes back, the last exchange first.
   public void giveBack() {
+    for (int graft = END - 1; graft >= GRAFTS; graft--)
+      if (state.n[graft] != 0) giveBackGraft(graft);
     int swapped = state.n[SWAPPED];
     if ((swapped & SWAPPED_LATER) != 0) swapBack();
     giveBackLent();

@@ -2,6 +2,7 @@ package hypergate.game.verb;
 
 import hypergate.game.card.Sheet;
 import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
@@ -12,6 +13,7 @@ import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.table.Powers;
 import hypergate.game.word.PowerOrigin;
+import hypergate.game.word.Query;
 
 /// Alien sheets: who gets, trades, exchanges and turns them up. A seat has room for four powers;
 /// what would be a fifth stays unused (ruling H-155).
@@ -90,6 +92,46 @@ public final class Sheets {
       if (mine >= 0 && theirs >= 0 && (powers.exists(mine) || powers.exists(theirs)))
         swap(mine, theirs);
     }
+  }
+
+  /// Two seats exchange one power each for good, with everything that lies on the sheets; a row of
+  /// stages goes along with its sheet.
+  ///
+  /// @param mine the instance of one power
+  /// @param theirs that of the other
+  public void exchange(int mine, int theirs) {
+    swap(mine, theirs);
+    stages.follow();
+  }
+
+  /// The power of a seat that another one may take, as the instance that it lies in: it names one
+  /// if there are several. Sheets that lie face down are not named unless there are no others.
+  ///
+  /// @return -1 when there is none that may leave its owner
+  public int choose(Seat chooser, Seat owner, Prompt prompt) {
+    Menu menu = game.ask(chooser).menu();
+    int last = -1;
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(owner, slot);
+      if (!mayLeave(instance)) continue;
+      if (last < 0 || powers.isFaceDown(last)) last = instance;
+      if (powers.isFaceDown(instance)) continue;
+      menu.add(Choice.of(Choice.ALIEN, powers.number(instance)));
+    }
+    if (menu.count() < 2) return last;
+    int alien = Choice.value(game.ask(chooser).choose(prompt));
+    return powers.find(owner, game.content().alien(alien));
+  }
+
+  /// Whether a seat has a power that may leave it.
+  public boolean mayLeave(Seat owner) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
+      if (mayLeave(Powers.instance(owner, slot))) return true;
+    return false;
+  }
+
+  private boolean mayLeave(int instance) {
+    return isDealt(instance) && game.query(Query.POWER_FIXED, Powers.owner(instance), 0) == 0;
   }
 
   private int nextSheet(Seat seat, int from) {

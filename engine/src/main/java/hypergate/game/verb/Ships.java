@@ -34,12 +34,14 @@ public final class Ships {
   private long given;
   private Seat retriever = Seat.NONE;
   private int retrieved;
+  private final Returns returns;
   private final Goal goal;
 
   /// The ships of a game.
   public Ships(Acting game) {
     this.game = game;
     this.state = game.state();
+    this.returns = new Returns(game);
     this.goal = new Goal(game);
     game.cells().ofInts(Layout.MOVES, 1, Secrecy.PUBLIC);
     game.cells().ofWords(Layout.SETTLED, Seat.MOST, Secrecy.PUBLIC);
@@ -241,9 +243,23 @@ public final class Ships {
   ///
   /// @return how many came back
   public int retrieve(Seat owner, int count) {
+    returns.begin(owner);
     int back = leaveWarp(owner, count);
+    returns.note(owner);
     if (back > 0) cameBack(owner, back);
+    returns.end();
     return back;
+  }
+
+  /// Forgets ships that were on their way back, before a phase is run, or run again.
+  void reset() {
+    picks.reset();
+    returns.reset();
+  }
+
+  /// In RETRIEVED: where the ships have come to.
+  public Returns returns() {
+    return returns;
   }
 
   /// Ships of the seat are freed from the warp by somebody else, which is not retrieving.

@@ -13,6 +13,7 @@ import hypergate.game.timing.Afterwards;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
+import hypergate.game.word.RuleNumbers;
 import java.util.List;
 
 /// The way to all verbs: what a card's text says is done here, or in one of the classes that this
@@ -29,6 +30,7 @@ public final class Verbs implements Afterwards {
   private final Exchange exchange;
   private final UsedCards usedCards;
   private final Lending lending;
+  private final SecondCards seconds;
   private final Sheets sheets;
   private final Planets planets;
   private final Tribute tribute;
@@ -47,6 +49,7 @@ public final class Verbs implements Afterwards {
     this.owing = new Owing(game);
     this.exchange = new Exchange(game);
     this.usedCards = new UsedCards(game);
+    this.seconds = new SecondCards(game);
     this.sheets = new Sheets(game, piles);
     this.lending = new Lending(game, sheets);
     this.planets = new Planets(game);
@@ -58,7 +61,7 @@ public final class Verbs implements Afterwards {
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
   public void reset() {
     lose.reset();
-    ships.picks().reset();
+    ships.reset();
   }
 
   /// Moving ships.
@@ -99,6 +102,11 @@ public final class Verbs implements Afterwards {
   /// The main players' encounter cards when the encounter is resolved.
   public UsedCards usedCards() {
     return usedCards;
+  }
+
+  /// Encounter cards beside those of the sides.
+  public SecondCards seconds() {
+    return seconds;
   }
 
   /// Alien sheets that come, go and change places.
@@ -391,6 +399,25 @@ public final class Verbs implements Afterwards {
     for (int i = 0; i < picks.places(); i++)
       ships.move(seat, picks.place(i), planet.index(), picks.picked(i), true);
     ships.settle();
+  }
+
+  /// A seat gains a colony on one of these planets, of its choice: one to four ships of its
+  /// colonies found it. Nothing happens if it has a colony on all of them, or no ship on any.
+  ///
+  /// @return the planet, [Planet#NONE] for none
+  public Planet gainColony(Seat seat, Prompt where, Prompt which, long planets) {
+    if (!mayGainColony(seat, planets)) return Planet.NONE;
+    Planet planet = game.ask(seat).planet(where, planets & ~game.ships().colonies(seat));
+    Picks picks = ships.pickFrom(seat, game.ships().colonies(seat));
+    picks.ask(game, seat, which, 0, 1, RuleNumbers.MOST_SHIPS);
+    establish(seat, picks, planet);
+    return planet;
+  }
+
+  /// Whether a seat could gain a colony on one of these planets.
+  public boolean mayGainColony(Seat seat, long planets) {
+    long colonies = game.ships().colonies(seat);
+    return colonies != 0 && (planets & ~colonies) != 0;
   }
 
   /// All ships of a seat in the encounter go home: allies cancelled, deals, ended encounters.

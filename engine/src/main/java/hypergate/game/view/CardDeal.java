@@ -100,6 +100,8 @@ public final class CardDeal implements Redealer {
     state.w[known + 1] = state.w[known + 1] & ~foundHigh | state.high(hand) & foundHigh;
     int selected = game.encounter().card(seat);
     if (selected >= 0) state.put(known, selected);
+    int second = game.encounter().second(seat);
+    if (second >= 0) state.put(known, second);
   }
 
   /// Gathers every unseen card into the pool, sorted.
@@ -111,6 +113,7 @@ public final class CardDeal implements Redealer {
       if (i == sight.self()) continue;
       findAll(Zone.hand(i));
       find(game.encounter().card(Seat.of(i)));
+      find(game.encounter().second(Seat.of(i)));
     }
     for (int i = 0; i < game.battles().cards(); i++) find(game.battles().card(i));
     findAll(Zone.LAID_ASIDE);
@@ -146,6 +149,12 @@ public final class CardDeal implements Redealer {
       state.pull(Zone.ASIDE, selected);
       game.encounter().card(Seat.of(i), card);
     }
+    for (int i = 0; i < game.seats(); i++) {
+      int second = game.encounter().second(Seat.of(i));
+      if (i == sight.self() || second < 0 || !isDealt(second)) continue;
+      state.pull(Zone.ASIDE, second);
+      game.encounter().second(Seat.of(i), takeEncounterCard(size--));
+    }
     for (int i = 0; i < game.battles().cards(); i++) {
       int waiting = game.battles().card(i);
       if (waiting < 0 || !isDealt(waiting)) continue;
@@ -160,6 +169,9 @@ public final class CardDeal implements Redealer {
     for (int i = 0; i < game.seats(); i++)
       if (game.encounter().card(Seat.of(i)) >= 0)
         state.put(Zone.ASIDE, game.encounter().card(Seat.of(i)));
+    for (int i = 0; i < game.seats(); i++)
+      if (game.encounter().second(Seat.of(i)) >= 0)
+        state.put(Zone.ASIDE, game.encounter().second(Seat.of(i)));
     for (int i = 0; i < game.battles().cards(); i++)
       if (game.battles().card(i) >= 0) state.put(Zone.ASIDE, game.battles().card(i));
     for (int slot = 0; slot < game.cardSlots().top(); slot++)

@@ -228,7 +228,15 @@ public enum Query {
   /// Whether the power that is running is bound to a stricter text as far as the subject goes: 1 if
   /// so, normally 0. Read with `game.ofPower`, bent by what belongs to that power alone. Asked by
   /// Warrior.
-  POWER_BOUND;
+  POWER_BOUND,
+
+  /// Whether a second encounter card of the subject, a main player, counts with its encounter card:
+  /// 1 if so, normally 0. A negotiate among the two then makes that one a negotiate. Bent by Deuce.
+  SECOND_COUNTS,
+
+  /// With how few encounter cards in hand the subject draws a new hand: with fewer than this;
+  /// normally 1. Bent by Deuce.
+  ENCOUNTER_CARDS_NEEDED;
 
   /// In [#WARNED]: in every encounter.
   public static final int EVERY_ENCOUNTER = 1;
