@@ -79,15 +79,7 @@ public final class Resolution {
 
   private static Side higher(Acting game) {
     Encounter encounter = game.encounter();
-    int offense = encounter.offensive().total();
-    int defense = encounter.defensive().total();
-    if (offense == defense)
-      return game.query(Query.TIE_BREAK, encounter.offense(), 0) == 0
-          ? encounter.defensive()
-          : encounter.offensive();
-    return offense > defense != encounter.is(Encounter.LOWER_WINS)
-        ? encounter.offensive()
-        : encounter.defensive();
+    return Totals.better(game, encounter.offensive().total(), encounter.defensive().total());
   }
 
   private static void win(Acting game, Side side, Event.Grounds grounds) {

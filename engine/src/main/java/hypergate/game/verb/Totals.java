@@ -18,6 +18,32 @@ public final class Totals {
 
   /// The total of a side from its revealed card and all that has been added.
   public static int of(Acting game, Side side) {
+    int total = standing(game, side);
+    int value = game.encounter().value(side.main());
+    if (game.isHeard())
+      game.tell(new Event.TotalCounted(side.index(), total, terms(game, side, value)));
+    return total;
+  }
+
+  /// The side that would win by the totals as they stand, upsets left aside.
+  public static Side leading(Acting game) {
+    Encounter encounter = game.encounter();
+    int offense = standing(game, encounter.offensive());
+    int defense = standing(game, encounter.defensive());
+    return better(game, offense, defense);
+  }
+
+  /// The side that wins by these totals: the higher, or the lower where that wins; a tie is the
+  /// defense's unless an effect says otherwise.
+  public static Side better(Acting game, int offense, int defense) {
+    Encounter encounter = game.encounter();
+    boolean ties = game.query(Query.TIE_BREAK, encounter.offense(), 0) != 0;
+    boolean wins =
+        offense == defense ? ties : offense > defense != encounter.is(Encounter.LOWER_WINS);
+    return wins ? encounter.offensive() : encounter.defensive();
+  }
+
+  private static int standing(Acting game, Side side) {
     Encounter encounter = game.encounter();
     Seat main = side.main();
     int value = encounter.value(main);
@@ -31,10 +57,7 @@ public final class Totals {
           case Side.SHIPS_BY_SHIPS -> value + encounter.counted(main) * side.alliedShips();
           default -> value + own + allied;
         };
-    total += side.reinforcements() + side.bonus();
-    if (game.isHeard())
-      game.tell(new Event.TotalCounted(side.index(), total, terms(game, side, value)));
-    return total;
+    return total + side.reinforcements() + side.bonus();
   }
 
   // What the ships of a seat add, unless they multiply.
