@@ -103,6 +103,9 @@ public interface Card {
   /// What the catalogue tells of it besides, by the words of its fields.
   Map<String, List<String>> catalogued();
 
+  /// Whether it looks at the warnings on destiny cards, which then mean something in its games.
+  boolean readsWarnings();
+
   /// Whether it brings pieces of a variant into games that are played without it.
   boolean isBringingPart(Class<?> pieces);
 

@@ -45,6 +45,7 @@ public final class Rules {
 
   private boolean readsWarnings() {
     for (Variant variant : content.variants()) if (variant.readsWarnings(options)) return true;
+    for (Card card : content.all()) if (card.readsWarnings() && card.mayCome(this)) return true;
     return false;
   }
 

@@ -36,6 +36,7 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
   // The rules of the clause being described: games look at them all the time.
   private Effect effect;
   private @Nullable Class<? extends Part> brings;
+  private boolean readsWarnings;
 
   /// A new card of which the first clause is being described.
   ///
@@ -60,6 +61,20 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
           Declaration<T> card = copy;
           card.brings = pieces;
         });
+  }
+
+  /// It looks at the warnings on destiny cards, also in games in which nothing else does.
+  public final T readingWarnings() {
+    return but(
+        copy -> {
+          Declaration<T> card = copy;
+          card.readsWarnings = true;
+        });
+  }
+
+  @Override
+  public final boolean readsWarnings() {
+    return readsWarnings;
   }
 
   @Override

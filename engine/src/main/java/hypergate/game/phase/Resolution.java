@@ -203,34 +203,36 @@ public final class Resolution {
     if (due == 0) return;
     encounter.compensation(due);
     encounter.compensationFrom(giver, Seat.NONE);
+    game.verbs().receipts().recipient(loser);
     game.open(Window.COMPENSATION);
-    int most = game.query(Query.SPOILS_LIMIT, loser, Integer.MAX_VALUE);
+    Seat recipient = game.verbs().receipts().recipient();
+    int most = game.query(Query.SPOILS_LIMIT, recipient, Integer.MAX_VALUE);
     encounter.compensation(Math.min(encounter.compensation(), most));
-    game.verbs().receipts().begin(loser, false);
-    encounter.compensation(collect(game, loser));
-    game.verbs().receipts().end(loser);
+    game.verbs().receipts().begin(recipient, false);
+    encounter.compensation(collect(game, recipient));
+    game.verbs().receipts().end(recipient);
     game.verbs().piles().takeUp(giver);
     game.open(Window.COMPENSATED);
   }
 
   // At random, unless an effect lets somebody choose.
-  private static int collect(Acting game, Seat loser) {
+  private static int collect(Acting game, Seat recipient) {
     Encounter encounter = game.encounter();
     Seat giver = encounter.compensationFrom();
     Seat chooser = encounter.compensationBy();
     int drawn = encounter.compensationDrawn();
     int due = encounter.compensation() - drawn;
-    int got = game.verbs().draw(loser, drawn);
+    int got = game.verbs().draw(recipient, drawn);
     due = game.verbs().owing().settled(giver, due);
-    return got + taken(game, loser, giver, chooser, due);
+    return got + taken(game, recipient, giver, chooser, due);
   }
 
-  private static int taken(Acting game, Seat loser, Seat giver, Seat chooser, int due) {
-    if (!chooser.exists()) return game.verbs().hands().takeRandom(loser, giver, due);
+  private static int taken(Acting game, Seat recipient, Seat giver, Seat chooser, int due) {
+    if (!chooser.exists()) return game.verbs().hands().takeRandom(recipient, giver, due);
     CardSet cards = game.cards().hand(giver);
     int most = Math.min(due, cards.size());
     game.ask(chooser).cards(Prompt.TAKE, cards, most, most);
-    return game.verbs().hands().takeChosen(loser, giver, cards);
+    return game.verbs().hands().takeChosen(recipient, giver, cards);
   }
 
   // S5: effects first, whoever has won; then each defensive ally, clockwise from

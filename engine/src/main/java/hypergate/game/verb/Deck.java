@@ -39,8 +39,9 @@ final class Deck {
     game.open(Window.DECK_SHUFFLED);
   }
 
-  // All hands go, everybody gets eight, or as many as there are, with a dummy hand.
-  private void quake() {
+  /// A cosmic quake: all hands go, the deck, used up or not, is made anew with the discards, and
+  /// everybody gets eight cards, or as many as there are, with a dummy hand.
+  void quake() {
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
       CardSet hand = game.cards().hand(seat);
@@ -49,7 +50,7 @@ final class Deck {
         game.cards().toDiscard(card);
       }
     }
-    int all = game.cards().discardSize();
+    int all = game.cards().discardSize() + game.cards().deck().size();
     if (all == 0) return;
     reshuffle();
     if (game.isHeard()) game.tell(new Event.Reshuffled(DeckName.COSMIC, true));

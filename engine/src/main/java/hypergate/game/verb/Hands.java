@@ -122,6 +122,11 @@ public final class Hands {
     return deck.next();
   }
 
+  /// An effect causes a cosmic quake, although there may be cards left.
+  public void quake() {
+    deck.quake();
+  }
+
   /// In DRAWING and DRAWN: who draws.
   public Seat drawer() {
     return drawer;

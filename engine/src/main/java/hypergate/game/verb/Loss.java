@@ -26,6 +26,7 @@ public final class Loss {
   boolean moved;
   int removedOwners;
   int returning;
+  int substituted;
   Cause cause = Cause.EFFECT;
   Seat by = Seat.NONE;
 
@@ -41,6 +42,7 @@ public final class Loss {
     moved = false;
     removedOwners = 0;
     returning = 0;
+    substituted = 0;
     cause = why;
     for (int i = 0; i < Seat.MOST; i++) {
       saved[i] = 0;
@@ -163,6 +165,18 @@ public final class Loss {
   /// Some of the owner's ships that would go to the warp return to its colonies instead.
   public void save(Seat owner, int ships) {
     saved[owner.index()] += Math.min(ships, remaining(owner));
+  }
+
+  /// Some of the owner's ships that would go to the warp return to its colonies since somebody else
+  /// loses ships in their place: see [#isSubstituted].
+  public void substitute(Seat owner, int ships) {
+    substituted |= owner.bit();
+    save(owner, ships);
+  }
+
+  /// Whether somebody else has lost ships in place of this owner's, which happens once for a loss.
+  public boolean isSubstituted(Seat owner) {
+    return owner.in(substituted);
   }
 
   /// Some of the owner's ships stay on the planet where they are.

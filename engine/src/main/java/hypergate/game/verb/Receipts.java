@@ -18,10 +18,21 @@ public final class Receipts {
   private long low;
   private long high;
   private boolean rewards;
+  private Seat recipient = Seat.NONE;
 
   Receipts(Acting game) {
     this.game = game;
     this.state = game.state();
+  }
+
+  /// In COMPENSATION: who is going to get the cards.
+  public Seat recipient() {
+    return recipient;
+  }
+
+  /// In COMPENSATION: says who gets the cards, whoever they are due to.
+  public void recipient(Seat seat) {
+    recipient = seat;
   }
 
   /// Remembers what a seat holds as it begins to collect compensation or rewards.

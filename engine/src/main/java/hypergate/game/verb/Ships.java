@@ -155,6 +155,18 @@ public final class Ships {
       game.resolved(owner, Prompt.PLACE, Choice.of(Choice.PLACE, planet), ship);
   }
 
+  /// A seat shifts any ships between its colonies, at least one; a colony that it empties is lost.
+  public void shift(Seat owner, Prompt prompt) {
+    long colonies = game.ships().colonies(owner);
+    Picks gesture = pickFrom(owner, colonies);
+    int count = gesture.ask(game, owner, prompt, 0, 1, gesture.available());
+    long further = 0;
+    for (int i = 0; i < gesture.places(); i++)
+      further |= lift(owner, gesture.place(i), gesture.picked(i), true);
+    placeOn(owner, count, further, colonies);
+    settle();
+  }
+
   /// Ships at a place (gate, beside, a card) return to colonies of their owner's choice.
   public void returnHome(Seat owner, int from, int count) {
     if (count == 0) return;

@@ -46,6 +46,14 @@ public final class Totals {
     return (higher(game, offense, defense) == side) != encounter.isUpset();
   }
 
+  /// The side that would win by the totals as they stand, upsets left aside.
+  public static Side leading(Acting game) {
+    Encounter encounter = game.encounter();
+    int offense = asItStands(game, encounter.offensive());
+    int defense = asItStands(game, encounter.defensive());
+    return higher(game, offense, defense);
+  }
+
   // Told to nobody.
   private static int asItStands(Acting game, Side side) {
     Encounter encounter = game.encounter();

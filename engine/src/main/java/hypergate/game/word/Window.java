@@ -174,7 +174,8 @@ public enum Window {
 
   /// A main player is about to collect compensation. Read and change how many cards, from
   /// whom and by whose choice through `encounter().compensation()`, `compensationFrom()` and
-  /// `compensationBy()`. Example: Hacker chooses the cards.
+  /// `compensationBy()`; who gets them through `verbs().receipts().recipient()`. Example: Hacker
+  /// chooses the cards.
   COMPENSATION,
 
   /// Compensation has been collected; `encounter().compensation()` is now the number of cards that
