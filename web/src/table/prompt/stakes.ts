@@ -146,6 +146,5 @@ export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
 
 /** A text as its sentences: where not all have room, those at the beginning are shown, whole. */
 export function sentencesOf(text: string): string[] {
-  const found = text.match(/[^.!?]+[.!?]+(?=\s|$)\s*|[^.!?]+$/g) ?? [text];
-  return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+  return text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== '');
 }
