@@ -365,11 +365,18 @@ export function onCone({ from, to }: { from: Spot; to: Spot }, count: number, fr
   const towards = Math.atan2(to.y - from.y, to.x - from.x);
   const far = frame.warp + 36;
   const apart = (2 * Math.asin(Math.min(1, (fleet.width + 6) / 2 / far)) * 180) / Math.PI;
-  return Array.from({ length: count }, (_, i) => {
+  const around = Array.from({ length: 2 * count + 2 }, (_, i) => {
     const turn = (i % 2 === 0 ? 1 : -1) * (42 + Math.floor(i / 2) * apart);
     const angle = towards + (turn * Math.PI) / 180;
     return { x: frame.x + Math.cos(angle) * far, y: frame.y + Math.sin(angle) * far };
   });
+  // A phone ends below the gate: nobody waits there while there is room above.
+  const inside = ({ x, y }: Spot) =>
+    x >= fleet.width / 2 &&
+    x <= frame.width - fleet.width / 2 &&
+    y >= fleet.height / 2 &&
+    y <= frame.height - fleet.height / 2;
+  return [...around.filter(inside), ...around.filter((spot) => !inside(spot))].slice(0, count);
 }
 
 interface Area {

@@ -17,7 +17,7 @@ const face = (id: string): CardFace => {
 test('a card says what it is and how it stands', () => {
   render(Card, { face: face('cosmic-zap'), playable: true, selected: true, fresh: true });
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-    'Cosmic Zap, Artifact, new, can be played now, chosen',
+    'Cosmic Zap, Artifact, new, can be chosen now, chosen',
   );
 });
 

@@ -4,7 +4,7 @@ import { prompts } from '../../fixtures/sample';
 import type { Prompt } from '../../protocol/types';
 import { preferences } from '../../state/preferences.svelte';
 import Tip from './Tip.svelte';
-import { asFar } from './stakes';
+import { sentencesOf } from './stakes';
 
 const prompt = prompts['launch'] as Prompt;
 const text = /1 to 4 ships go onto the gate/;
@@ -27,9 +27,12 @@ test('who wants no tips sees none', () => {
   expect(screen.queryByText(text)).toBeNull();
 });
 
-test('more words than have room end with a whole sentence', () => {
-  expect(asFar('Ships go. They come back. All of them are counted.', 30)).toBe('Ships go. They come back.');
-  expect(asFar('A sentence that is longer than there is room for.', 10)).toBe(
-    'A sentence that is longer than there is room for.',
-  );
+test('a text falls into whole sentences, wherever its dots stand', () => {
+  expect(sentencesOf('Ships go. They come back! Is 2.5 a number? Yes')).toEqual([
+    'Ships go.',
+    'They come back!',
+    'Is 2.5 a number?',
+    'Yes',
+  ]);
+  expect(sentencesOf('One sentence.')).toEqual(['One sentence.']);
 });

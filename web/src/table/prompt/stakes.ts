@@ -1,6 +1,5 @@
 import type { IconName } from '../../art/icons';
-import type { Prompt } from '../../protocol/types';
-import type { TableStore } from '../../state/table.svelte';
+import type { Prompt, View } from '../../protocol/types';
 import type { Tray } from '../../state/tray.svelte';
 import { place, say, seat, type Sentence } from '../../words/rich';
 import { leaderOf, sumOf } from '../result';
@@ -12,7 +11,9 @@ export interface Stake {
   readonly said: Sentence;
 }
 
-type Seen = Pick<TableStore, 'view'>;
+interface Seen {
+  readonly view: Pick<View, 'seats' | 'table' | 'encounter'>;
+}
 
 const good = (said: Sentence): Stake => ({ icon: 'trophy', tone: 'good', said });
 const bad = (said: Sentence): Stake => ({ icon: 'warp', tone: 'bad', said });
@@ -99,8 +100,8 @@ export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
       const offense = encounter.offense === me;
       return [
         ...sides(table),
-        good(say(offense ? 'table.stakes.invite.offense' : 'table.stakes.invite.defense')),
         ...(offense ? near(table, offered) : []),
+        good(say(offense ? 'table.stakes.invite.offense' : 'table.stakes.invite.defense')),
       ];
     }
     case 'join': {
@@ -108,13 +109,13 @@ export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
       const side = tray.prefix;
       const main = encounter.offense;
       return [
+        ...(open.includes('offense') && main && side !== 'defense' ? near(table, [main]) : []),
         ...(open.includes('offense') && side !== 'defense'
           ? [good(say('table.stakes.join.offense', oneMore(table, me)))]
           : []),
         ...(open.includes('defense') && side !== 'offense' ? [good(say('table.stakes.join.defense'))] : []),
         bad(say('table.stakes.join.lose')),
-        ...(open.includes('offense') && main && side !== 'defense' && open.length + 1 < 3 ? near(table, [main]) : []),
-      ].slice(0, 3);
+      ];
     }
     case 'select':
     case 'select-second':
@@ -143,13 +144,7 @@ export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
   }
 }
 
-/** As many whole sentences from the beginning of a text as have room; all of it where even the first has none. */
-export function asFar(text: string, most: number): string {
-  const sentences = text.match(/[^.!?]+[.!?]+\s*/g) ?? [text];
-  let said = '';
-  for (const sentence of sentences) {
-    if (said !== '' && said.length + sentence.trimEnd().length > most) break;
-    said += sentence;
-  }
-  return said.trim();
+/** A text as its sentences: where not all have room, those at the beginning are shown, whole. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== '');
 }
