@@ -19,6 +19,7 @@ import type {
   Hint,
   HintRequest,
   LessonName,
+  LessonText,
   LogEvent,
   Misses,
   NewTable,
@@ -105,7 +106,11 @@ export const rest = {
   /** The puzzle of a day, written as `2026-11-24`; `today` for that of today. */
   puzzle: (day: string) => call<PuzzleDay>('GET', `/puzzles/${encodeURIComponent(day)}`),
   createPuzzle: (day: string, me: string) => call<CreatedTable>('POST', `/puzzles/${encodeURIComponent(day)}`, { me }),
-  lessons: () => call<LessonName[]>('GET', '/lessons'),
+  /** The lessons, named in a language; in English where they have none. */
+  lessons: (language: string) => call<LessonName[]>('GET', `/lessons?language=${encodeURIComponent(language)}`),
+  /** All that is said in a lesson. */
+  lesson: (id: string, language: string) =>
+    call<LessonText>('GET', `/lessons/${encodeURIComponent(id)}?language=${encodeURIComponent(language)}`),
   tables: () => call<TableSummary[]>('GET', '/tables'),
   createTable: (wish: NewTable) => call<CreatedTable>('POST', '/tables', wish),
   table: (id: string) => call<TableSummary | TableName>('GET', table(id)),

@@ -38,6 +38,25 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/lessons/{lesson}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        lesson: string;
+      };
+      cookie?: never;
+    };
+    /** All that is said in a lesson */
+    get: operations['getLesson'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/cards': {
     parameters: {
       query?: never;
@@ -1259,6 +1278,19 @@ export interface components {
       /** @description The set of options that one plays with afterwards */
       preset: string;
     };
+    LessonText: {
+      id: string;
+      title: string;
+      /** @description What is said about each question */
+      steps: components['schemas']['LessonSaid'][];
+      /** @description What is said at the end */
+      end: string;
+    };
+    LessonSaid: {
+      say: string;
+      /** @description Said to whoever answers something else; may be empty */
+      astray: string;
+    };
     /** @description How far one has come in the lesson that this table is for, and what is said now */
     Lesson: {
       id: string;
@@ -2166,7 +2198,10 @@ export interface operations {
   };
   getLessons: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description In which language; what there is none of is English */
+        language?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -2182,6 +2217,36 @@ export interface operations {
           'application/json': components['schemas']['LessonName'][];
         };
       };
+      400: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  getLesson: {
+    parameters: {
+      query?: {
+        /** @description In which language; what there is none of is English */
+        language?: string;
+      };
+      header?: never;
+      path: {
+        lesson: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is said */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LessonText'];
+        };
+      };
+      400: components['responses']['Problem'];
+      404: components['responses']['Problem'];
       429: components['responses']['Problem'];
       503: components['responses']['Problem'];
     };
