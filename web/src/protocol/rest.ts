@@ -1,3 +1,4 @@
+import { inWords } from '../words/refused';
 import { t } from '../words/words.svelte';
 import type {
   Branch,
@@ -65,7 +66,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw unreachable();
   }
   if (response.ok && said !== undefined) return said as T;
-  if (isProblem(said)) throw new Refusal(said);
+  if (isProblem(said)) throw new Refusal(inWords(said));
   // Nobody but the server speaks for it: a proxy that cannot reach it, or a login page in between, has refused nothing.
   if (response.ok || response.status >= 500) throw unreachable();
   throw new Refusal({ type: 'about:blank', title: response.statusText || t('rest.failed'), status: response.status });

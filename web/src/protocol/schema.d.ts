@@ -739,6 +739,7 @@ export interface components {
       title: string;
       status: number;
       detail?: string;
+      said?: components['schemas']['Words'];
       /** @description Answers that would be accepted */
       legal?: string[];
       /** @description What is open for this seat now (409) */
