@@ -1,4 +1,5 @@
 import { commandKey } from './rest';
+import { inWords } from '../words/refused';
 import type { Command, CommandBody, Problem, Reply } from './types';
 
 /** What became of a command: 200 done, otherwise the problem that the server named. Status 0: never sent. */
@@ -53,7 +54,11 @@ export class Commands {
 
   /** The server's answer on the socket. */
   reply(reply: Reply): void {
-    this.finish(reply.key, { status: reply.status, problem: reply.problem, result: reply.result });
+    this.finish(reply.key, {
+      status: reply.status,
+      problem: reply.problem && inWords(reply.problem),
+      result: reply.result,
+    });
   }
 
   /** The line is gone: nobody knows what became of those without an answer. */

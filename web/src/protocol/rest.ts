@@ -1,3 +1,4 @@
+import { inWords } from '../words/refused';
 import { t } from '../words/words.svelte';
 import type {
   Branch,
@@ -19,6 +20,7 @@ import type {
   Hint,
   HintRequest,
   LessonName,
+  LessonText,
   LogEvent,
   Misses,
   NewTable,
@@ -64,7 +66,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw unreachable();
   }
   if (response.ok && said !== undefined) return said as T;
-  if (isProblem(said)) throw new Refusal(said);
+  if (isProblem(said)) throw new Refusal(inWords(said));
   // Nobody but the server speaks for it: a proxy that cannot reach it, or a login page in between, has refused nothing.
   if (response.ok || response.status >= 500) throw unreachable();
   throw new Refusal({ type: 'about:blank', title: response.statusText || t('rest.failed'), status: response.status });
@@ -105,7 +107,11 @@ export const rest = {
   /** The puzzle of a day, written as `2026-11-24`; `today` for that of today. */
   puzzle: (day: string) => call<PuzzleDay>('GET', `/puzzles/${encodeURIComponent(day)}`),
   createPuzzle: (day: string, me: string) => call<CreatedTable>('POST', `/puzzles/${encodeURIComponent(day)}`, { me }),
-  lessons: () => call<LessonName[]>('GET', '/lessons'),
+  /** The lessons, named in a language; in English where they have none. */
+  lessons: (language: string) => call<LessonName[]>('GET', `/lessons?language=${encodeURIComponent(language)}`),
+  /** All that is said in a lesson. */
+  lesson: (id: string, language: string) =>
+    call<LessonText>('GET', `/lessons/${encodeURIComponent(id)}?language=${encodeURIComponent(language)}`),
   tables: () => call<TableSummary[]>('GET', '/tables'),
   createTable: (wish: NewTable) => call<CreatedTable>('POST', '/tables', wish),
   table: (id: string) => call<TableSummary | TableName>('GET', table(id)),

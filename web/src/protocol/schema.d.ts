@@ -38,6 +38,25 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/lessons/{lesson}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        lesson: string;
+      };
+      cookie?: never;
+    };
+    /** All that is said in a lesson */
+    get: operations['getLesson'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/cards': {
     parameters: {
       query?: never;
@@ -720,6 +739,7 @@ export interface components {
       title: string;
       status: number;
       detail?: string;
+      said?: components['schemas']['Words'];
       /** @description Answers that would be accepted */
       legal?: string[];
       /** @description What is open for this seat now (409) */
@@ -1258,6 +1278,19 @@ export interface components {
       steps: number;
       /** @description The set of options that one plays with afterwards */
       preset: string;
+    };
+    LessonText: {
+      id: string;
+      title: string;
+      /** @description What is said about each question */
+      steps: components['schemas']['LessonSaid'][];
+      /** @description What is said at the end */
+      end: string;
+    };
+    LessonSaid: {
+      say: string;
+      /** @description Said to whoever answers something else; may be empty */
+      astray: string;
     };
     /** @description How far one has come in the lesson that this table is for, and what is said now */
     Lesson: {
@@ -2168,7 +2201,10 @@ export interface operations {
   };
   getLessons: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description In which language; what there is none of is English */
+        language?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -2184,6 +2220,36 @@ export interface operations {
           'application/json': components['schemas']['LessonName'][];
         };
       };
+      400: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  getLesson: {
+    parameters: {
+      query?: {
+        /** @description In which language; what there is none of is English */
+        language?: string;
+      };
+      header?: never;
+      path: {
+        lesson: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is said */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LessonText'];
+        };
+      };
+      400: components['responses']['Problem'];
+      404: components['responses']['Problem'];
       429: components['responses']['Problem'];
       503: components['responses']['Problem'];
     };

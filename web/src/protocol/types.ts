@@ -28,6 +28,8 @@ export type CardBook = Schemas['CardBook'];
 export type RuleBook = Schemas['RuleBook'];
 /** What the list of lessons says of one. */
 export type LessonName = Schemas['LessonName'];
+/** All that is said in a lesson, in one language. */
+export type LessonText = Schemas['LessonText'];
 /** The puzzle of a day, before it is played. */
 export type PuzzleDay = Schemas['PuzzleDay'];
 /** How the puzzle of a table stands. */

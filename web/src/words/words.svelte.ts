@@ -85,6 +85,11 @@ export function region(): string {
   return navigator.languages.find((one) => one.split('-')[0]?.toLowerCase() === language) ?? current;
 }
 
+/** The language as the server is asked for it; English while words without a key are looked for. */
+export function language(): string {
+  return current === testing ? 'en' : current;
+}
+
 /** The words for `key`. Reads the current language, so a template that calls it follows a change. */
 export function t(key: Key, args?: Args): string {
   const said: unknown = message(key).format(whole(args));

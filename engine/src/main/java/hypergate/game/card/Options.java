@@ -47,8 +47,12 @@ public final class Options {
   private void checkLimit(Option option) {
     Option limit = option.limit();
     if (limit != null && get(option) > get(limit))
-      throw new IllegalArgumentException(
-          "option '" + option + "' cannot be more than '" + limit + "'");
+      throw Misfit.of(
+          "option '{option}' cannot be more than '{limit}'",
+          "option",
+          option.toString(),
+          "limit",
+          limit.toString());
   }
 
   /// The same with one value changed.

@@ -11,7 +11,7 @@ public final class Rules {
   private final BitSet dealtAliens = new BitSet();
   private final BitSet leftOut = new BitSet();
   private final boolean warns;
-  private final @Nullable String fault;
+  private final @Nullable Misfit fault;
 
   /// @param content all cards
   /// @param options the options of this game
@@ -118,20 +118,27 @@ public final class Rules {
   /// Refuses options that no game can be dealt with: too few aliens for the seats. Whatever else
   /// there is too little of is no fault.
   ///
-  /// @throws IllegalArgumentException saying what is needed and what there is
+  /// @throws Misfit saying what is needed and what there is
   public void check() {
-    if (fault != null) throw new IllegalArgumentException(fault);
+    if (fault != null) throw fault;
   }
 
-  private @Nullable String fault() {
-    String start = StartCard.fault(this);
+  private @Nullable Misfit fault() {
+    Misfit start = StartCard.fault(this);
     if (start != null) return start;
     int aliens = dealtAliens.cardinality();
     int needed = aliensDealt() * seats();
     if (aliens < needed)
-      return seats() + " seats need " + needed + " aliens to deal from; there are " + aliens;
+      return Misfit.of(
+          "{seats} seats need {needed} aliens to deal from; there are {aliens}",
+          "seats",
+          seats(),
+          "needed",
+          needed,
+          "aliens",
+          aliens);
     for (Variant variant : content.variants()) {
-      String fault = variant.isIn(this) ? variant.fault(this) : null;
+      Misfit fault = variant.isIn(this) ? variant.fault(this) : null;
       if (fault != null) return fault;
     }
     return null;

@@ -31,32 +31,46 @@ public record StartCard(Seat seat, String id) {
   }
 
   /// Why the games of these rules cannot begin so; null when they can.
-  static @Nullable String fault(Rules rules) {
+  static @Nullable Misfit fault(Rules rules) {
     List<StartCard> cards = rules.options().startCards();
     for (StartCard card : cards) {
-      String wrong = card.wrong(rules);
+      Misfit wrong = card.wrong(rules);
       if (wrong == null) wrong = card.tooMany(rules, cards);
-      if (wrong != null) return "no game begins with " + card + ": " + wrong;
+      if (wrong != null)
+        return Misfit.of(
+            "no game begins with {card}: {why}", "card", card.toString(), "why", wrong);
     }
     return null;
   }
 
-  private @Nullable String wrong(Rules rules) {
+  private static @Nullable Misfit misfit(@Nullable String why) {
+    return why == null ? null : Misfit.of(why);
+  }
+
+  private @Nullable Misfit wrong(Rules rules) {
     Content content = rules.content();
     Options options = rules.options();
-    if (seat.index() >= rules.seats()) return "there are " + rules.seats() + " seats";
+    if (seat.index() >= rules.seats())
+      return Misfit.of("there are {seats} seats", "seats", rules.seats());
     if (content.alienNumber(id) >= 0) return null;
     Variant variant = content.variantOf(id);
-    if (variant != null) return variant.notToBeginWith(rules);
+    if (variant != null) return misfit(variant.notToBeginWith(rules));
     if (!content.isCard(id))
-      return "there is no such alien" + variants(content) + " or cosmic card";
-    if (id.startsWith("flare-")) return options.is(Option.FLARES) ? null : "flares are off";
+      return Misfit.of(
+          "there is no such alien{variants} or cosmic card", "variants", variants(content));
+    if (id.startsWith("flare-"))
+      return options.is(Option.FLARES) ? null : Misfit.of("flares are off");
     int card = content.cardNamed(id);
     ArtifactCard artifact = content.find(id) instanceof ArtifactCard found ? found : null;
     if (artifact != null && !artifact.deck().isEmpty())
-      return "it is in the " + artifact.deck() + " deck";
+      return Misfit.of("it is in the {deck} deck", "deck", artifact.deck());
     if (artifact == null || rules.hasCard(card)) return null;
-    return "it is not in the deck; " + artifact.kind() + "s need the option " + artifact.option();
+    return Misfit.of(
+        "it is not in the deck; {kind}s need the option {option}",
+        "kind",
+        artifact.kind(),
+        "option",
+        String.valueOf(artifact.option()));
   }
 
   private static String variants(Content content) {
@@ -67,18 +81,18 @@ public record StartCard(Seat seat, String id) {
   }
 
   // As many as the seat is dealt of that kind, and no more than there are of that card.
-  private @Nullable String tooMany(Rules rules, List<StartCard> cards) {
+  private @Nullable Misfit tooMany(Rules rules, List<StartCard> cards) {
     int same = 0;
     int beside = 0;
     for (StartCard other : cards) {
       if (other.id.equals(id)) same++;
       if (other.seat == seat && other.isDealtLike(this, rules.content())) beside++;
     }
-    if (same > copies(rules.content())) return "there are not so many of it";
+    if (same > copies(rules.content())) return Misfit.of("there are not so many of it");
     Variant variant = rules.content().variantOf(id);
     int most =
         variant == null ? dealt(rules.content()).most(rules) : variant.mostToBeginWith(rules);
-    return beside > most ? "its seat is dealt only " + most + " of these" : null;
+    return beside > most ? Misfit.of("its seat is dealt only {most} of these", "most", most) : null;
   }
 
   private int copies(Content content) {

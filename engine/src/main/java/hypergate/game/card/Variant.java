@@ -18,7 +18,7 @@ public interface Variant {
   boolean isIn(Rules rules);
 
   /// Why no game with these rules can be played, in words; null when one can.
-  default @Nullable String fault(Rules rules) {
+  default @Nullable Misfit fault(Rules rules) {
     return null;
   }
 

@@ -2,6 +2,7 @@ package hypergate.variant.pulsars;
 
 import hypergate.game.Game;
 import hypergate.game.card.Card;
+import hypergate.game.card.Misfit;
 import hypergate.game.card.Option;
 import hypergate.game.card.Rules;
 import hypergate.game.card.Sheet;
@@ -27,17 +28,20 @@ public final class PulsarVariant implements Explained {
 
   // Ruling H-230: flares and Pulsars share their places; those of the aliens in play must fit.
   @Override
-  public @Nullable String fault(Rules rules) {
+  public @Nullable Misfit fault(Rules rules) {
     if (!rules.options().is(PulsarOptions.PULSARS)) return null;
     int powers = rules.seats() * rules.options().get(Option.POWERS);
     int cards = rules.options().is(Option.FLARES) ? 2 * powers + startFlares(rules) : powers;
     if (cards <= Sizes.ALIEN_CARDS) return null;
-    return powers
-        + " powers with flares and Pulsars are "
-        + cards
-        + " cards; a game can hold "
-        + Sizes.ALIEN_CARDS
-        + ": play with fewer seats, one power each, or without flares";
+    return Misfit.of(
+        "{powers} powers with flares and Pulsars are {cards} cards; a game can hold {most}:"
+            + " play with fewer seats, one power each, or without flares",
+        "powers",
+        powers,
+        "cards",
+        cards,
+        "most",
+        Sizes.ALIEN_CARDS);
   }
 
   private static int startFlares(Rules rules) {

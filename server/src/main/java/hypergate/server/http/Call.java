@@ -74,7 +74,7 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
     try {
       return OptionalLong.of(Long.parseLong(text));
     } catch (NumberFormatException e) {
-      throw new Refusal(Problem.Kind.MALFORMED.because(name + " must be a whole number."));
+      throw new Refusal(Problem.Kind.MALFORMED.plainly(name + " must be a whole number."));
     }
   }
 
@@ -97,7 +97,7 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
         .queryFault(address, context.queryParamMap().keySet(), context::queryParam)
         .ifPresent(
             fault -> {
-              throw new Refusal(Problem.Kind.MALFORMED.because(fault + "."));
+              throw new Refusal(Problem.Kind.MALFORMED.plainly(fault + "."));
             });
   }
 
@@ -107,12 +107,12 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
   <T> T body(Class<T> type) {
     String kind = context.contentType();
     if (kind == null || !kind.toLowerCase(Locale.ROOT).startsWith("application/json"))
-      throw new Refusal(Problem.Kind.MALFORMED.because("The request must be application/json."));
+      throw new Refusal(Problem.Kind.MALFORMED.plainly("The request must be application/json."));
     byte[] bytes;
     try (var _ = Patience.body(context.req())) {
       bytes = context.bodyInputStream().readNBytes(LONGEST + 1);
     } catch (IOException e) {
-      throw new Refusal(Problem.Kind.MALFORMED.because("The request ended too early."), 0, e);
+      throw new Refusal(Problem.Kind.MALFORMED.plainly("The request ended too early."), 0, e);
     }
     if (bytes.length > LONGEST)
       throw new Refusal(
@@ -130,20 +130,20 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
     try {
       node = parser.parse(input);
     } catch (JacksonException e) {
-      throw new Refusal(Problem.Kind.MALFORMED.because("That is not JSON."), 0, e);
+      throw new Refusal(Problem.Kind.MALFORMED.plainly("That is not JSON."), 0, e);
     }
     Contract.contract()
         .fault(type.getSimpleName(), node)
         .ifPresent(
             fault -> {
-              throw new Refusal(Problem.Kind.MALFORMED.because(fault + "."));
+              throw new Refusal(Problem.Kind.MALFORMED.plainly(fault + "."));
             });
     try {
       return Json.MAPPER.treeToValue(node, type);
     } catch (JacksonException e) {
       // What the contract lets through and no record holds.
       throw new Refusal(
-          Problem.Kind.MALFORMED.because("Something in that is too large, or of another kind."),
+          Problem.Kind.MALFORMED.plainly("Something in that is too large, or of another kind."),
           0,
           e);
     }

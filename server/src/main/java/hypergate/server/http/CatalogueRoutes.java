@@ -177,7 +177,7 @@ final class CatalogueRoutes {
         .orElseThrow(
             () ->
                 new Refusal(
-                    Problem.Kind.MALFORMED.because(
+                    Problem.Kind.MALFORMED.plainly(
                         name + " must be one of " + String.join(", ", Chosen.words(all)) + ".")));
   }
 
@@ -187,7 +187,7 @@ final class CatalogueRoutes {
     } catch (QueryError e) {
       String detail = "Column " + e.column() + ": " + sentence(String.valueOf(e.getMessage()));
       String nearest = e.nearest().isEmpty() ? null : e.nearest();
-      throw new Refusal(Problem.Kind.MALFORMED.because(detail).near(e.column(), nearest), 0, e);
+      throw new Refusal(Problem.Kind.MALFORMED.plainly(detail).near(e.column(), nearest), 0, e);
     }
   }
 
@@ -213,14 +213,14 @@ final class CatalogueRoutes {
     String hint = nearest == null ? "." : "; did you mean " + nearest + "?";
     return new Refusal(
         Problem.Kind.NOT_FOUND
-            .because("There is no entry '" + id + "'" + hint)
+            .plainly("There is no entry '" + id + "'" + hint)
             .near(null, nearest));
   }
 
   private static Refusal refusal(Problem.Kind kind, RuntimeException e) {
     String message = sentence(String.valueOf(e.getMessage()));
     return new Refusal(
-        kind.because(message.substring(0, 1).toUpperCase(Locale.ROOT) + message.substring(1)),
+        kind.plainly(message.substring(0, 1).toUpperCase(Locale.ROOT) + message.substring(1)),
         0,
         e);
   }

@@ -32,9 +32,10 @@ final class Holdings {
     if (mine.size() < each) return;
     throw new Refusal(
         Problem.Kind.SLOW_DOWN.because(
-            "There are "
-                + mine.size()
-                + " open tables that were made from your side. Finish or leave one of them."),
+            "There are {count} open tables that were made from your side. Finish or leave one of"
+                + " them.",
+            "count",
+            mine.size()),
         SOON,
         null);
   }

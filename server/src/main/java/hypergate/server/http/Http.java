@@ -195,7 +195,8 @@ public final class Http implements AutoCloseable {
               "/*",
               _ -> {
                 throw new Refusal(
-                    Problem.Kind.WRONG_METHOD.because("This address knows no " + method + "."));
+                    Problem.Kind.WRONG_METHOD.because(
+                        "This address knows no {method}.", "method", method));
               }));
   }
 

@@ -1,6 +1,7 @@
 package hypergate.server.http;
 
 import hypergate.server.protocol.Problem;
+import hypergate.server.protocol.Sentence;
 import hypergate.server.store.StoreError;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -46,11 +47,10 @@ final class Problems {
 
   /// We have made a mistake.
   static Problem ours() {
-    return new Problem(
-        "about:blank",
-        "Something went wrong on our side",
-        500,
-        "Nothing was changed. The server has written down what happened.");
+    Sentence sentence =
+        Sentence.of("Nothing was changed. The server has written down what happened.");
+    return new Problem("about:blank", "Something went wrong on our side", 500, sentence.text())
+        .withSaid(sentence.words());
   }
 
   /// What the layers below say by a number alone.

@@ -25,7 +25,7 @@ final class Refusal extends RuntimeException {
   static Refusal slowDown(int seconds) {
     return new Refusal(
         Problem.Kind.SLOW_DOWN.because(
-            "Too many requests came from your side. Try again in " + seconds + " s."),
+            "Too many requests came from your side. Try again in {seconds} s.", "seconds", seconds),
         seconds,
         null);
   }

@@ -37,6 +37,9 @@ import java.util.function.Supplier;
 final class Routes {
   private static final String API = "/api/v1";
   private static final String TABLE = API + "/tables/{table}";
+  private static final String LESSONS = API + "/lessons";
+  private static final String LESSON = LESSONS + "/{lesson}";
+  private static final String ENGLISH = "en";
   private static final String PUZZLE = API + "/puzzles/{day}";
   private static final String GAME = API + "/games/{game}";
 
@@ -85,7 +88,8 @@ final class Routes {
     return List.of(
         get(API + "/rules", KNOWLEDGE, WORD, call -> call.lasting(services.library()::rules)),
         get(API + "/cards", KNOWLEDGE, WORD, call -> call.lasting(services.library()::cards)),
-        get(API + "/lessons", KNOWLEDGE, WORD, call -> call.lasting(services.library()::lessons)),
+        get(LESSONS, KNOWLEDGE, WORD, this::lessons),
+        get(LESSON, KNOWLEDGE, WORD, this::lesson),
         get(API + "/tables", LISTED, READ, call -> call.json(tables.list())),
         post(API + "/tables", FOUNDING, THOUGHT, this::create),
         get(TABLE, at(Deed.SUMMARY), READ, call -> call.answer(tables.summary(call.viewer()))),
@@ -177,6 +181,21 @@ final class Routes {
         outcome instanceof Outcome.Done(String json)
             ? new Outcome.Done("{\"done\":true,\"result\":" + json + "}")
             : outcome);
+  }
+
+  private void lessons(Call call) throws IOException {
+    call.check(LESSONS);
+    String language = call.text("language", ENGLISH);
+    call.lasting(() -> services.library().lessons(language));
+  }
+
+  private void lesson(Call call) throws IOException {
+    call.check(LESSON);
+    String language = call.text("language", ENGLISH);
+    String text = services.library().lesson(call.context().pathParam("lesson"), language);
+    if (text == null)
+      throw new Refusal(Problem.Kind.NOT_FOUND.because("There is no lesson of this name."));
+    call.lasting(() -> text);
   }
 
   private static void noSocket(Call call) {

@@ -143,7 +143,7 @@ final class TableStreams {
       return refused(key(node), refusal.problem());
     } catch (JacksonException e) {
       connection.refusals++;
-      return refused("", Problem.Kind.MALFORMED.because("That is not JSON."));
+      return refused("", Problem.Kind.MALFORMED.plainly("That is not JSON."));
     } catch (StoreError e) {
       return refused(key(node), Problems.storage(e));
     } catch (RuntimeException e) {

@@ -87,9 +87,9 @@ final class Works implements AutoCloseable {
       throw new Refusal(
           Problem.Kind.BUSY.because(
               "Too many others have asked for something that takes long. Nothing was changed; try"
-                  + " again in "
-                  + lane.seconds
-                  + " s."),
+                  + " again in {seconds} s.",
+              "seconds",
+              lane.seconds),
           lane.seconds,
           e);
     }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param title the kind in words
 /// @param status of the HTTP answer
 /// @param detail what exactly is wrong, a sentence for the person
+/// @param said the same by its key, for pages in other languages; null where no page is refused so
 /// @param legal answers that would be accepted
 /// @param prompts what is open for this seat now, each a `Prompt`
 /// @param explanation an `Explanation` of why not
@@ -20,6 +21,7 @@ public record Problem(
     String title,
     int status,
     @Nullable String detail,
+    @Nullable Words said,
     @Nullable List<String> legal,
     @Nullable List<?> prompts,
     @Nullable Object explanation,
@@ -27,7 +29,7 @@ public record Problem(
     @Nullable String nearest) {
   /// A refusal that only says what is wrong.
   public Problem(String type, String title, int status, @Nullable String detail) {
-    this(type, title, status, detail, null, null, null, null, null);
+    this(type, title, status, detail, null, null, null, null, null, null);
   }
 
   /// What can be refused.
@@ -74,6 +76,35 @@ public record Problem(
     ///
     /// @param detail what exactly is wrong, a sentence for the person
     public Problem because(String detail) {
+      return because(Sentence.of(detail));
+    }
+
+    /// A refusal of this kind, in a sentence with arguments.
+    ///
+    /// @param args the arguments, name and value by turns
+    public Problem because(String template, Object... args) {
+      return because(Sentence.of(template, args));
+    }
+
+    /// A refusal of this kind.
+    ///
+    /// @param because what exactly is wrong, a sentence for the person
+    public Problem because(Sentence because) {
+      return plainly(because.text()).withSaid(because.words());
+    }
+
+    /// A refusal of this kind of an answer that is no option.
+    ///
+    /// @param message which part of it is wrong, in English; other languages say that something is
+    public Problem answering(String message) {
+      return plainly(message)
+          .withSaid(Sentence.of("That is none of the answers that are open.").words());
+    }
+
+    /// A refusal of this kind that only programs meet: it has no words in other languages.
+    ///
+    /// @param detail what exactly is wrong, a sentence
+    public Problem plainly(String detail) {
       return new Problem(
           "/problems/" + name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'),
           title,
@@ -82,24 +113,33 @@ public record Problem(
     }
   }
 
+  /// The same by its key.
+  public Problem withSaid(Words words) {
+    return new Problem(
+        type, title, status, detail, words, legal, prompts, explanation, column, nearest);
+  }
+
   /// The same with the answers that would be accepted.
   public Problem withLegal(List<String> answers) {
-    return new Problem(type, title, status, detail, answers, prompts, explanation, column, nearest);
+    return new Problem(
+        type, title, status, detail, said, answers, prompts, explanation, column, nearest);
   }
 
   /// The same with what is open for this seat now.
   public Problem withPrompts(List<?> open) {
-    return new Problem(type, title, status, detail, legal, open, explanation, column, nearest);
+    return new Problem(
+        type, title, status, detail, said, legal, open, explanation, column, nearest);
   }
 
   /// The same with an explanation.
   public Problem withExplanation(Object why) {
-    return new Problem(type, title, status, detail, legal, prompts, why, column, nearest);
+    return new Problem(type, title, status, detail, said, legal, prompts, why, column, nearest);
   }
 
   /// The same with where it breaks and what was probably meant, as far as known.
   public Problem near(@Nullable Integer where, @Nullable String meant) {
-    return new Problem(type, title, status, detail, legal, prompts, explanation, where, meant);
+    return new Problem(
+        type, title, status, detail, said, legal, prompts, explanation, where, meant);
   }
 
   /// The document.

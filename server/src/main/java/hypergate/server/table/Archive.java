@@ -40,13 +40,14 @@ public final class Archive implements Games {
           (id.matches("[0-9a-hjkmnp-tv-z]{10}")
                   ? house.store().game(id)
                   : java.util.Optional.<FinishedGame>empty())
-              .orElseThrow(() -> Refusal.notFound("There is no finished game " + id + "."));
+              .orElseThrow(() -> Refusal.notFound("There is no finished game {id}.", "id", id));
       return work.apply(game);
     } catch (Refusal e) {
       return Outcome.refused(e.problem());
     } catch (RecordError e) {
       return Outcome.refused(
-          Problem.Kind.NOT_NOW.because("This game cannot be replayed: " + e.getMessage()));
+          Problem.Kind.NOT_NOW.because(
+              "This game cannot be replayed: {why}", "why", String.valueOf(e.getMessage())));
     } catch (StoreError e) {
       throw e;
     } catch (RuntimeException | StackOverflowError e) {
@@ -178,7 +179,7 @@ public final class Archive implements Games {
     for (String letter : people) {
       Seat seat = Seat.named(letter);
       if (!seat.exists() || seat.index() >= record.options().systems())
-        throw Refusal.notLegal("There is no seat " + letter + " in this game.");
+        throw Refusal.notLegal("There is no seat {seat} in this game.", "seat", letter);
     }
     SeatChange machine = new SeatChange("machine", branch.machine(), null);
     String kind = Lobby.machine(machine);
@@ -197,7 +198,7 @@ public final class Archive implements Games {
             null,
             me == null || me.isBlank()
                 ? "Player " + Seat.of(host)
-                : Names.checked(me, Names.NAME, "your name")));
+                : Names.checked(me, Names.NAME)));
     Wish.name(chairs, Long.toString(record.seed()));
     return chairs;
   }

@@ -1,10 +1,13 @@
 package hypergate.server.table;
 
 import hypergate.content.AllContent;
+import hypergate.lab.lesson.Lessons;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.book.CardBook;
 import hypergate.server.protocol.book.LessonName;
+import hypergate.server.protocol.book.LessonText;
 import hypergate.server.protocol.book.RuleBook;
+import org.jspecify.annotations.Nullable;
 
 /// Everything that the engine enforces; made once, when somebody first reads it.
 public final class Books implements Library {
@@ -16,11 +19,6 @@ public final class Books implements Library {
     static final String TEXT = Json.text(CardBook.of(AllContent.ALL));
   }
 
-  private static final class Lessons {
-    static final String TEXT =
-        Json.text(hypergate.lab.lesson.Lessons.all().stream().map(LessonName::of).toList());
-  }
-
   /// The books of this program.
   public Books() {}
 
@@ -30,8 +28,18 @@ public final class Books implements Library {
   }
 
   @Override
-  public String lessons() {
-    return Lessons.TEXT;
+  public String lessons(String language) {
+    return Json.text(
+        Lessons.all().stream()
+            .map(lesson -> LessonName.of(lesson, Lessons.words(lesson, language)))
+            .toList());
+  }
+
+  @Override
+  public @Nullable String lesson(String id, String language) {
+    return Lessons.named(id)
+        .map(lesson -> Json.text(LessonText.of(lesson, Lessons.words(lesson, language))))
+        .orElse(null);
   }
 
   @Override

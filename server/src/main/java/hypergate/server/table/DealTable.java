@@ -44,27 +44,27 @@ final class DealTable {
       case "accept" -> accept(Desk.needed(command.digest(), "digest"));
       case "back" -> back(Desk.needed(command.digest(), "digest"));
       case "fail" -> answer("reject");
-      default -> throw Refusal.malformed("In a deal one cannot '" + command.action() + "'.");
+      default ->
+          throw Refusal.malformed("In a deal one cannot '{action}'.", "action", command.action());
     }
   }
 
   /// A draft that is not absurd.
   static DealDraft checked(DealDraft draft) {
     if (draft.give().size() + draft.get().size() > TERMS)
-      throw Refusal.notLegal("A deal has at most " + TERMS + " terms.");
+      throw Refusal.notLegal("A deal has at most {most} terms.", "most", TERMS);
     for (List<String> terms : List.of(draft.give(), draft.get()))
       for (String term : terms)
         if (!term.matches("[a-zA-Z0-9][a-zA-Z0-9 /#-]{0,60}"))
-          throw Refusal.notLegal("'" + term + "' is no term of a deal.");
+          throw Refusal.notLegal("'{term}' is no term of a deal.", "term", term);
     if (draft.promises() != null) {
       if (draft.promises().size() > 6)
         throw Refusal.notLegal("Nobody remembers more than 6 promises.");
       for (PromiseDraft promise : draft.promises()) {
         if (!PROMISES.contains(promise.kind()))
-          throw Refusal.notLegal("There is no promise '" + promise.kind() + "'.");
+          throw Refusal.notLegal("There is no promise '{kind}'.", "kind", promise.kind());
         String text = promise.text();
-        if (promise.kind().equals("text"))
-          Names.checked(text == null ? "" : text, Names.PROMISE, "a promise");
+        if (promise.kind().equals("text")) Names.checked(text == null ? "" : text, Names.PROMISE);
       }
     }
     return draft;
@@ -110,7 +110,7 @@ final class DealTable {
     if (reply instanceof Reply.Refused(Reply.Reason _, String message, List<String> legal))
       throw new Refusal(
           Problem.Kind.NOT_LEGAL
-              .because(message)
+              .answering(message)
               .withLegal(legal)
               .withExplanation(Explanations.absent(session, seat, "deal", line)));
     act.add(
@@ -157,7 +157,7 @@ final class DealTable {
     switch (play.answer(seat, line)) {
       case Reply.Accepted _ -> act.moved();
       case Reply.Refused(Reply.Reason _, String message, List<String> legal) ->
-          throw new Refusal(Problem.Kind.NOT_LEGAL.because(message).withLegal(legal));
+          throw new Refusal(Problem.Kind.NOT_LEGAL.answering(message).withLegal(legal));
     }
   }
 }

@@ -26,7 +26,7 @@ final class Desk {
   /// Does what somebody asks for who may.
   Outcome command(Guest guest, Deed deed, Command command) {
     if (command.key().isEmpty() || command.key().length() > KEY)
-      throw Refusal.malformed("The key of a command has 1 to " + KEY + " characters.");
+      throw Refusal.malformed("The key of a command has 1 to {most} characters.", "most", KEY);
     String earlier = table.position().keys.result(guest.index(), command.key());
     if (earlier != null) return new Outcome.Done(earlier);
     Chair chair = guest.chair();
@@ -112,7 +112,7 @@ final class Desk {
   ///
   /// @throws Refusal when it is missing
   static <T> T needed(@Nullable T member, String name) {
-    if (member == null) throw Refusal.malformed("The command lacks '" + name + "'.");
+    if (member == null) throw Refusal.malformed("The command lacks '{name}'.", "name", name);
     return member;
   }
 
@@ -151,7 +151,7 @@ final class Desk {
       case Reply.Refused(Reply.Reason _, String message, List<String> legal) ->
           throw new Refusal(
               Problem.Kind.NOT_LEGAL
-                  .because(message)
+                  .answering(message)
                   .withLegal(legal)
                   .withExplanation(Explanations.absent(session, seat, prompt, answer)));
     }
@@ -174,7 +174,8 @@ final class Desk {
       return chair.seats.getFirst();
     }
     Seat seat = Seat.named(letter);
-    if (!chair.seats.contains(seat)) throw Refusal.notYours("Seat " + letter + " is not yours.");
+    if (!chair.seats.contains(seat))
+      throw Refusal.notYours("Seat {seat} is not yours.", "seat", letter);
     return seat;
   }
 
@@ -210,7 +211,7 @@ final class Desk {
     if (phrase != null && !phrase.matches("phrase(\\.[a-z-]{1,30}){1,3}"))
       throw Refusal.notLegal("There is no such phrase.");
     String text = command.text() == null ? "" : command.text();
-    if (phrase == null || !text.isEmpty()) text = Names.checked(text, Names.CHAT, "a line of chat");
+    if (phrase == null || !text.isEmpty()) text = Names.checked(text, Names.CHAT);
     act.add(new Entry.Said(chair == null ? -1 : chair.index, to, text, phrase));
   }
 
@@ -230,6 +231,6 @@ final class Desk {
       if (event != null) act.tell(event);
       return;
     }
-    throw Refusal.notFound("There is no promise " + id + ".");
+    throw Refusal.notFound("There is no promise {id}.", "id", id);
   }
 }

@@ -175,7 +175,7 @@ final class Hindsight {
   static Misses misses(GameRecord record, String letter) {
     Seat seat = Seat.named(letter);
     if (!seat.exists() || seat.index() >= record.options().systems())
-      throw Refusal.notFound("There is no seat " + letter + " in this game.");
+      throw Refusal.notFound("There is no seat {seat} in this game.", "seat", letter);
     List<Integer> lines = lookedAt(record, seat);
     Adviser adviser = Players.adviser(BUDGET, 31 * record.seed() + seat.index());
     List<Misses.Miss> misses = new ArrayList<>();

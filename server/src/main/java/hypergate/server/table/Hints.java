@@ -117,17 +117,17 @@ final class Hints {
     if (position.puzzling.isOpen())
       throw Refusal.notNow("What is best here is the puzzle: hints come after your answer.");
     if (!isAllowed(position))
-      throw Refusal.notYours(
-          option(position.charter).equals(ALONE)
-              ? "Hints are for those who play against machines only, and here several people play."
-              : "There are no hints at this table.");
+      throw option(position.charter).equals(ALONE)
+          ? Refusal.notYours(
+              "Hints are for those who play against machines only, and here several people play.")
+          : Refusal.notYours("There are no hints at this table.");
     return play;
   }
 
   private Seat open(Play play, Chair chair, HintRequest request) {
     Seat seat = Seat.named(request.seat());
     if (!chair.seats.contains(seat))
-      throw Refusal.notYours("Seat " + request.seat() + " is not yours.");
+      throw Refusal.notYours("Seat {seat} is not yours.", "seat", request.seat());
     if (!play.isAsked(seat) || play.number(seat) != request.n()) throw Desk.stale(table, chair);
     return seat;
   }

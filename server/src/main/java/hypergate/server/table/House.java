@@ -287,7 +287,9 @@ public final class House implements Tables {
     try {
       if (isFull())
         throw Refusal.slowDown(
-            "All " + maxTables + " tables of this server are taken. Please come back later.");
+            "All {count} tables of this server are taken. Please come back later.",
+            "count",
+            maxTables);
       return founding.seated(Wish.charter(wish, secrets.part()), browser);
     } catch (Refusal e) {
       return Outcome.refused(e.problem());
@@ -383,7 +385,7 @@ public final class House implements Tables {
     Optional<Deed> deed = Deed.command(command.what());
     if (deed.isEmpty())
       return Outcome.refused(
-          Problem.Kind.MALFORMED.because("There is no command '" + command.what() + "'."));
+          Problem.Kind.MALFORMED.plainly("There is no command '" + command.what() + "'."));
     return admitted(
         viewer, deed.get(), (at, guest) -> new Desk(at).command(guest, deed.get(), command));
   }

@@ -1,12 +1,21 @@
 package hypergate.server.table;
 
+import org.jspecify.annotations.Nullable;
+
 /// What the program knows, whatever table one sits at.
 public interface Library {
   /// Every option with its values, the presets, the machine players: a `RuleBook`.
   String rules();
 
   /// The lessons in their order: a list of `LessonName`.
-  String lessons();
+  ///
+  /// @param language in which; English when it has no words in it
+  String lessons(String language);
+
+  /// All that is said in a lesson: a `LessonText`; null when there is none of this name.
+  ///
+  /// @param language in which; English when it has no words in it
+  @Nullable String lesson(String id, String language);
 
   /// Every card and alien with its text and timing: a `CardBook`.
   String cards();

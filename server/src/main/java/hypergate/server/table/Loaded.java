@@ -51,7 +51,7 @@ final class Loaded {
   /// @throws Refusal if there is no such table, if the work refuses, or if the server is stopping
   <T> T at(String id, Function<Table, T> work) {
     if (closed) throw Refusal.notNow("The server is stopping. It will be back in a moment.");
-    if (!isAddress(id)) throw Refusal.notFound("There is no table " + id + ".");
+    if (!isAddress(id)) throw Refusal.notFound("There is no table {id}.", "id", id);
     while (true) {
       Table table = table(id);
       try {

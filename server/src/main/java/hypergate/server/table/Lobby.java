@@ -25,8 +25,8 @@ final class Lobby {
     this.shares = new Shares(act);
   }
 
-  private void inLobby(String what) {
-    if (position.play() != null) throw Refusal.notNow("The game has begun: " + what);
+  private void inLobby(String sentence) {
+    if (position.play() != null) throw Refusal.notNow(sentence);
   }
 
   private void host(Chair chair) {
@@ -39,8 +39,7 @@ final class Lobby {
     if (chair.kind == Chair.Kind.MACHINE)
       throw Refusal.notYours("A machine sits there now. Ask the host for a new link.");
     String wish = enter.name();
-    String name =
-        wish != null && !wish.isBlank() ? Names.checked(wish, Names.NAME, "a name") : chair.name;
+    String name = wish != null && !wish.isBlank() ? Names.checked(wish, Names.NAME) : chair.name;
     if (name.isEmpty()) name = "Player " + chair.letter();
     if (chair.isPerson() && name.equals(chair.name)) return;
     // Once the game has begun, a link that is opened again brings nobody else.
@@ -49,12 +48,12 @@ final class Lobby {
   }
 
   void name(Chair chair, String wish) {
-    String name = Names.checked(wish, Names.NAME, "a name");
+    String name = Names.checked(wish, Names.NAME);
     act.add(new Entry.Sat(chair.index, Chair.Kind.PERSON, "", name));
   }
 
   void ready(Chair chair, Command command) {
-    inLobby("everybody was ready.");
+    inLobby("The game has begun: everybody was ready.");
     boolean ready = !Boolean.FALSE.equals(command.ready());
     // Whoever changes its mind while others open theirs must not know what it refuses.
     if (position.sealed() != null) {
@@ -71,7 +70,7 @@ final class Lobby {
   /// The host fills a seat with a machine, opens it to people, or asks for a new link.
   SeatLink set(Chair by, Chair chair, SeatChange change) {
     host(by);
-    inLobby("nobody changes seats now.");
+    inLobby("The game has begun: nobody changes seats now.");
     if (chair == by) throw Refusal.notNow("That is your own seat.");
     if (position.charter.lesson() != null)
       throw Refusal.notNow("In a lesson you play against its machines.");
@@ -100,11 +99,11 @@ final class Lobby {
     if (machine == null || machine.isEmpty()) return MACHINE;
     if (Players.names().contains(machine)) return machine;
     throw Refusal.notLegal(
-        "There is no machine player '"
-            + machine
-            + "'; there are "
-            + String.join(", ", Players.names())
-            + ".");
+        "There is no machine player '{machine}'; there are {names}.",
+        "machine",
+        machine,
+        "names",
+        String.join(", ", Players.names()));
   }
 
   // A machine's name, given or one of those that machines have.
@@ -119,17 +118,17 @@ final class Lobby {
   /// particular.
   static String wishedName(SeatChange change) {
     String name = change.name();
-    return name == null || name.isBlank() ? "" : Names.checked(name, Names.NAME, "a name");
+    return name == null || name.isBlank() ? "" : Names.checked(name, Names.NAME);
   }
 
   void start(Chair chair, Command command) {
     host(chair);
-    inLobby("it need not begin again.");
+    inLobby("The game has begun: it need not begin again.");
     if (position.sealed() != null)
       throw Refusal.notNow("It begins as soon as every page has opened its part of the shuffle.");
     for (Chair other : position.chairs)
       if (other.isPerson() && other != chair && !other.ready)
-        throw Refusal.notNow(other.name + " is not ready yet.");
+        throw Refusal.notNow("{name} is not ready yet.", "name", other.name);
     act.add(shares.ofHost(chair, command));
     for (Chair other : position.chairs) {
       if (other.kind != Chair.Kind.OPEN) continue;
@@ -142,7 +141,7 @@ final class Lobby {
 
   /// A seat opens its part of the seed; with the last of them the game begins.
   void open(Chair chair, Command command) {
-    inLobby("all parts of the shuffle are open.");
+    inLobby("The game has begun: all parts of the shuffle are open.");
     shares.open(chair, Desk.needed(command.numbers(), "numbers"));
     goOn();
   }

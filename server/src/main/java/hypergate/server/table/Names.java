@@ -19,16 +19,14 @@ final class Names {
 
   /// A text without blanks around it.
   ///
-  /// @param what how it is called in a refusal: `a name`
   /// @throws Refusal when it is empty, too long, or holds what cannot be seen
-  static String checked(String text, int most, String what) {
+  static String checked(String text, int most) {
     String stripped = text.strip();
-    if (stripped.isEmpty()) throw Refusal.notLegal("There is nothing in " + what + ".");
+    if (stripped.isEmpty()) throw Refusal.notLegal("Nothing stands there yet: write something.");
     if (stripped.codePointCount(0, stripped.length()) > most)
-      throw Refusal.notLegal(
-          "There is room for " + most + " characters in " + what + "; this one is longer.");
+      throw Refusal.notLegal("There is room for {most} characters; this is longer.", "most", most);
     if (!stripped.codePoints().allMatch(Names::isVisible))
-      throw Refusal.notLegal("There are characters in " + what + " that cannot be seen.");
+      throw Refusal.notLegal("There are characters in it that cannot be seen.");
     return stripped;
   }
 

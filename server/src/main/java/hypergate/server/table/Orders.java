@@ -155,9 +155,9 @@ final class Orders {
     if (orders.size() > 40) throw Refusal.notLegal("There is room for 40 orders.");
     for (StandingOrder order : orders) {
       if (!EVENTS.contains(order.event()))
-        throw Refusal.notLegal("No order listens to '" + order.event() + "'.");
+        throw Refusal.notLegal("No order listens to '{event}'.", "event", order.event());
       if (!ANSWERS.contains(order.answer()))
-        throw Refusal.notLegal("No order answers '" + order.answer() + "'.");
+        throw Refusal.notLegal("No order answers '{answer}'.", "answer", order.answer());
       if (order.answer().equals("use") && order.use() == null)
         throw Refusal.notLegal("An order to use something must say what.");
       if (order.answer().equals("use") && Occasion.OBJECTING.contains(order.event()))
@@ -177,7 +177,11 @@ final class Orders {
       case "difference", "colonies" -> {
         if (!condition.value().matches("\\d{1,4}"))
           throw Refusal.notLegal(
-              "'" + condition.value() + "' is no number for '" + condition.fact() + "'.");
+              "'{value}' is no number for '{fact}'.",
+              "value",
+              condition.value(),
+              "fact",
+              condition.fact());
       }
       default -> {
         if (condition.value().length() > 40)

@@ -412,7 +412,7 @@ final class Position {
   Chair chair(String letter) {
     for (Chair chair : chairs)
       for (var seat : chair.seats) if (seat.letter().equals(letter)) return chair;
-    throw Refusal.notFound("There is no seat " + letter + " at this table.");
+    throw Refusal.notFound("There is no seat {seat} at this table.", "seat", letter);
   }
 
   /// The people who play: not those for whom a machine answers.

@@ -96,7 +96,8 @@ final class Presence {
     if (chair.isAbsent()) throw Refusal.notNow("A machine answers for you; come back first.");
     if (!position.clocks.run()) throw Refusal.notNow("Nobody is in a hurry at this table.");
     if (!position.clocks.mayGain(chair))
-      throw Refusal.notNow("You have asked for more time " + Clocks.TIMES + " times in this game.");
+      throw Refusal.notNow(
+          "You have asked for more time {times} times in this game.", "times", Clocks.TIMES);
     act.add(new Entry.Gained(chair.index, MORE));
     act.tell(new TableEvent.TimeGiven(chair.seat()));
   }

@@ -29,7 +29,7 @@ final class Pressing {
           act.add(new Entry.Pressed(chair.index, action, null));
       case "hold" -> hold(act, chair, pane);
       case "use" -> use(act, chair, play, Desk.needed(command.use(), "use"));
-      default -> throw Refusal.malformed("In a window one cannot '" + action + "'.");
+      default -> throw Refusal.malformed("In a window one cannot '{action}'.", "action", action);
     }
   }
 
@@ -64,7 +64,7 @@ final class Pressing {
     if (found.isEmpty())
       throw new Refusal(
           Problem.Kind.NOT_LEGAL
-              .because("You cannot use '" + use + "' in this window.")
+              .because("You cannot use '{use}' in this window.", "use", use)
               .withLegal(legal)
               .withExplanation(Explanations.absent(play.session(), seat(chair, play), "use", use)));
     act.add(new Entry.Pressed(chair.index, "use", found));

@@ -90,13 +90,15 @@ final class Puzzling {
       throw noDay(day);
     }
     if (date.isAfter(today))
-      throw Refusal.notFound("The puzzle of " + day + " has not come yet. Today is " + today + ".");
+      throw Refusal.notFound(
+          "The puzzle of {day} has not come yet. Today is {today}.", "day", day, "today", today);
     return date;
   }
 
   private static Refusal noDay(String day) {
     String shown = day.length() > 20 ? day.substring(0, 20) + "…" : day;
-    return Refusal.notFound("'" + shown + "' is no day. Write a date like 2026-11-24, or 'today'.");
+    return Refusal.notFound(
+        "'{shown}' is no day. Write a date like 2026-11-24, or 'today'.", "shown", shown);
   }
 
   private static Puzzle of(LocalDate day) {
@@ -104,11 +106,11 @@ final class Puzzling {
         .orElseThrow(
             () ->
                 Refusal.notFound(
-                    "There was no puzzle on "
-                        + day
-                        + ". The first came on "
-                        + Puzzles.FIRST
-                        + "."));
+                    "There was no puzzle on {day}. The first came on {first}.",
+                    "day",
+                    day,
+                    "first",
+                    Puzzles.FIRST));
   }
 
   private static Charter charter(House house, LocalDate day, Puzzle puzzle, PuzzleWish wish) {
@@ -119,7 +121,7 @@ final class Puzzling {
     for (int i = 0; i < players; i++) chairs.add(new SeatChange("machine", Lobby.MACHINE, ""));
     String me = wish.me();
     String name = me == null || me.isBlank() ? "Player " + puzzle.seat() : me;
-    chairs.set(host, new SeatChange("person", null, Names.checked(name, Names.NAME, "your name")));
+    chairs.set(host, new SeatChange("person", null, Names.checked(name, Names.NAME)));
     String salt = HexFormat.of().formatHex(house.secrets().part());
     Wish.name(chairs, salt);
     return new Charter(

@@ -142,6 +142,6 @@ final class Reel implements Subscriber {
   /// The chair of a seat.
   int chair(Seat seat) {
     for (Chair chair : position.chairs) if (chair.seats.contains(seat)) return chair.index;
-    throw Refusal.notFound("There is no seat " + seat + " in this game.");
+    throw Refusal.notFound("There is no seat {seat} in this game.", "seat", seat);
   }
 }

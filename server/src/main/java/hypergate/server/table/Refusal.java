@@ -1,8 +1,11 @@
 package hypergate.server.table;
 
 import hypergate.server.protocol.Problem;
+import hypergate.server.protocol.Sentence;
 
 /// Ends a request that cannot be granted, before anything has changed. Never leaves this package.
+/// Its sentences may have arguments, whose names stand in braces: they are given as name and value
+/// by turns.
 final class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1;
   private final transient Problem problem;
@@ -13,38 +16,38 @@ final class Refusal extends RuntimeException {
   }
 
   /// Not in this state of the table.
-  static Refusal notNow(String sentence) {
-    return new Refusal(Problem.Kind.NOT_NOW.because(sentence));
+  static Refusal notNow(String sentence, Object... args) {
+    return new Refusal(Problem.Kind.NOT_NOW.because(sentence, args));
   }
 
   /// The rules, or the options of the table, do not allow it.
-  static Refusal notLegal(String sentence) {
-    return new Refusal(Problem.Kind.NOT_LEGAL.because(sentence));
+  static Refusal notLegal(String sentence, Object... args) {
+    return new Refusal(Problem.Kind.NOT_LEGAL.because(sentence, args));
   }
 
   /// Only somebody else may do that.
-  static Refusal notYours(String sentence) {
-    return new Refusal(Problem.Kind.NOT_YOUR_SEAT.because(sentence));
+  static Refusal notYours(String sentence, Object... args) {
+    return new Refusal(Problem.Kind.NOT_YOUR_SEAT.because(sentence, args));
   }
 
   /// The request lacks something.
-  static Refusal malformed(String sentence) {
-    return new Refusal(Problem.Kind.MALFORMED.because(sentence));
+  static Refusal malformed(String sentence, Object... args) {
+    return new Refusal(Problem.Kind.MALFORMED.plainly(Sentence.of(sentence, args).text()));
   }
 
   /// Too much at once.
-  static Refusal slowDown(String sentence) {
-    return new Refusal(Problem.Kind.SLOW_DOWN.because(sentence));
+  static Refusal slowDown(String sentence, Object... args) {
+    return new Refusal(Problem.Kind.SLOW_DOWN.because(sentence, args));
   }
 
   /// The table does not go on.
   static Refusal setAside(String because) {
-    return new Refusal(Problem.Kind.SET_ASIDE.because(because));
+    return new Refusal(Problem.Kind.SET_ASIDE.plainly(because));
   }
 
   /// There is no such thing.
-  static Refusal notFound(String sentence) {
-    return new Refusal(Problem.Kind.NOT_FOUND.because(sentence));
+  static Refusal notFound(String sentence, Object... args) {
+    return new Refusal(Problem.Kind.NOT_FOUND.because(sentence, args));
   }
 
   Problem problem() {

@@ -41,10 +41,10 @@ final class Seeing {
     int most = watcher.chair() < 0 ? SPECTATORS : STREAMS;
     if (watcher.subscribers() >= most)
       return new Subscription.Refused(
-          Problem.Kind.SLOW_DOWN.because(
-              watcher.chair() < 0
-                  ? "So many watch already that there is no more room."
-                  : "You have this table open " + STREAMS + " times already."));
+          watcher.chair() < 0
+              ? Problem.Kind.SLOW_DOWN.because("So many watch already that there is no more room.")
+              : Problem.Kind.SLOW_DOWN.because(
+                  "You have this table open {times} times already.", "times", STREAMS));
     boolean resumed =
         after.isPresent() && watcher.isShown() && watcher.resend(after.getAsLong(), subscriber);
     if (!resumed)

@@ -52,7 +52,8 @@ final class Shares {
 
   private static String checked(String numbers) {
     if (!numbers.matches("[!-~]{0," + MOST + "}"))
-      throw Refusal.notLegal("A part of the shuffle has at most " + MOST + " letters and digits.");
+      throw Refusal.notLegal(
+          "A part of the shuffle has at most {most} letters and digits.", "most", MOST);
     return numbers;
   }
 

@@ -208,7 +208,7 @@ final class Table {
   }
 
   private Refusal unknown() {
-    return Refusal.notFound("There is no table " + id + ".");
+    return Refusal.notFound("There is no table {id}.", "id", id);
   }
 
   private void stand(Position read, TableStatus then) {

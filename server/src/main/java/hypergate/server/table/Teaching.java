@@ -67,7 +67,7 @@ final class Teaching {
       seats.add(new SeatChange("machine", Lobby.MACHINE, ""));
     String me = wish.me();
     String name = me == null || me.isBlank() ? "Player " + lesson.learner() : me;
-    seats.set(host, new SeatChange("person", null, Names.checked(name, Names.NAME, "your name")));
+    seats.set(host, new SeatChange("person", null, Names.checked(name, Names.NAME)));
     String salt = HexFormat.of().formatHex(part);
     Wish.name(seats, salt);
     return new Charter(

@@ -65,7 +65,7 @@ final class Whys {
   private static int seats(GameRecord record, String letter) {
     Seat seat = Seat.named(letter);
     if (!seat.exists() || seat.index() >= record.options().systems())
-      throw Refusal.notFound("There is no seat " + letter + " in this game.");
+      throw Refusal.notFound("There is no seat {seat} in this game.", "seat", letter);
     int players = record.options().get(Option.SEATS);
     int mine = 0;
     for (int i = 0; i < record.options().systems(); i++)

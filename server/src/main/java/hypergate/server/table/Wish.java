@@ -1,6 +1,7 @@
 package hypergate.server.table;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.Misfit;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Sheet;
@@ -9,6 +10,7 @@ import hypergate.game.session.Session;
 import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.SeatChange;
+import hypergate.server.protocol.Sentence;
 import hypergate.server.protocol.book.Preset;
 import hypergate.server.protocol.book.Presets;
 import java.util.ArrayList;
@@ -37,7 +39,7 @@ final class Wish {
     long people = seats.stream().filter(seat -> seat.kind().equals("person")).count();
     String me = wish.me();
     String name = me == null || me.isBlank() ? "Player " + (char) ('A' + host) : me;
-    seats.set(host, new SeatChange("person", null, Names.checked(name, Names.NAME, "your name")));
+    seats.set(host, new SeatChange("person", null, Names.checked(name, Names.NAME)));
     String salt = HexFormat.of().formatHex(part);
     name(seats, salt);
     ClockRules clock = clock(wish.clock(), people > 1);
@@ -45,7 +47,7 @@ final class Wish {
     return new Charter(
         table == null || table.isBlank()
             ? seats.get(host).name() + "'s table"
-            : Names.checked(table, Names.TABLE, "the table's name"),
+            : Names.checked(table, Names.TABLE),
         wish.preset(),
         options.given(),
         options.aliens(),
@@ -67,6 +69,11 @@ final class Wish {
     return wish.with() == null ? List.of() : wish.with().stream().distinct().toList();
   }
 
+  private static final String GAME_TIME =
+      "The time for a game may be from {least} to {most} seconds.";
+  private static final String ANSWER_TIME =
+      "The time for an answer may be from {least} to {most} seconds.";
+
   private static Options options(NewTable wish) {
     Map<String, String> given = new LinkedHashMap<>();
     String preset = wish.preset();
@@ -74,7 +81,8 @@ final class Wish {
       given.putAll(
           Presets.named(preset)
               .map(Preset::options)
-              .orElseThrow(() -> Refusal.notLegal("There is no preset '" + preset + "'.")));
+              .orElseThrow(
+                  () -> Refusal.notLegal("There is no preset '{preset}'.", "preset", preset)));
     if (wish.options() != null) given.putAll(wish.options());
     for (String card : with(wish)) Tryout.prepare(card, given);
     try {
@@ -84,7 +92,7 @@ final class Wish {
       if (!aliens.isEmpty()) options = options.withAliens(aliens(aliens, options));
       return options;
     } catch (IllegalArgumentException e) {
-      throw Refusal.notLegal("That cannot be: " + e.getMessage() + ".");
+      throw cannotBe(e);
     }
   }
 
@@ -96,19 +104,22 @@ final class Wish {
             .map(Sheet::id)
             .filter(id -> wanted.isEmpty() || wanted.contains(id))
             .toList();
-    if (easy.isEmpty()) throw new IllegalArgumentException("none of these aliens is marked easy");
+    if (easy.isEmpty()) throw Misfit.of("none of these aliens is marked easy");
     return easy;
   }
 
   private static List<String> aliens(List<String> wanted, Options options) {
     List<String> ids = wanted.stream().distinct().toList();
     for (String id : ids)
-      if (AllContent.ALL.alienNumber(id) < 0)
-        throw new IllegalArgumentException("there is no alien '" + id + "'");
+      if (AllContent.ALL.alienNumber(id) < 0) throw Misfit.of("there is no alien '{id}'", "id", id);
     int least = 2 * options.systems();
     if (ids.size() < least)
-      throw new IllegalArgumentException(
-          ids.size() + " aliens are too few to choose from; " + least + " are needed");
+      throw Misfit.of(
+          "{count} aliens are too few to choose from; {least} are needed",
+          "count",
+          ids.size(),
+          "least",
+          least);
     return ids;
   }
 
@@ -118,15 +129,26 @@ final class Wish {
       new Session(AllContent.ALL, options, 1).ready();
       return options;
     } catch (IllegalArgumentException | IllegalStateException e) {
-      throw Refusal.notLegal("That cannot be: " + e.getMessage() + ".");
+      throw cannotBe(e);
     }
+  }
+
+  private static Refusal cannotBe(RuntimeException why) {
+    return Refusal.notLegal(
+        "That cannot be: {why}.",
+        "why",
+        why instanceof Misfit misfit ? Sentence.of(misfit) : String.valueOf(why.getMessage()));
   }
 
   private static List<SeatChange> seats(NewTable wish, int players) {
     List<SeatChange> wanted = wish.seats() == null ? List.of() : wish.seats();
     if (wanted.size() > players)
       throw Refusal.notLegal(
-          "There are " + players + " seats at this table, not " + wanted.size() + ".");
+          "There are {seats} seats at this table, not {count}.",
+          "seats",
+          players,
+          "count",
+          wanted.size());
     List<SeatChange> seats = new ArrayList<>();
     for (SeatChange seat : wanted) {
       if (seat.kind().equals("machine")) {
@@ -168,13 +190,13 @@ final class Wish {
       case "live" ->
           new ClockRules(
               "live",
-              between(wish.bankSeconds(), 900, 0, DAY, "the time for a game"),
-              between(wish.promptSeconds(), 60, 5, 3600, "the time for an answer"));
+              between(wish.bankSeconds(), 900, 0, DAY, GAME_TIME),
+              between(wish.promptSeconds(), 60, 5, 3600, ANSWER_TIME));
       case "slow" ->
           new ClockRules(
               "slow",
-              between(wish.bankSeconds(), 3 * DAY, 0, 60 * DAY, "the time for a game"),
-              between(wish.promptSeconds(), DAY, 3600, 14 * DAY, "the time for an answer"));
+              between(wish.bankSeconds(), 3 * DAY, 0, 60 * DAY, GAME_TIME),
+              between(wish.promptSeconds(), DAY, 3600, 14 * DAY, ANSWER_TIME));
       default -> throw Refusal.malformed("A clock is live, slow or none.");
     };
   }
@@ -188,18 +210,17 @@ final class Wish {
     return secrecy;
   }
 
-  private static int between(@Nullable Integer wish, int usual, int least, int most, String what) {
+  private static int between(
+      @Nullable Integer wish, int usual, int least, int most, String sentence) {
     if (wish == null) return usual;
-    if (wish < least || wish > most)
-      throw Refusal.notLegal(
-          "For " + what + " there may be " + least + " to " + most + " seconds.");
+    if (wish < least || wish > most) throw Refusal.notLegal(sentence, "least", least, "most", most);
     return wish;
   }
 
   private static String one(@Nullable String wish, String usual, Set<String> allowed, String what) {
     if (wish == null) return usual;
     if (!allowed.contains(wish))
-      throw Refusal.malformed("'" + wish + "' is no value of '" + what + "'.");
+      throw Refusal.malformed("'{value}' is no value of '{what}'.", "value", wish, "what", what);
     return wish;
   }
 }

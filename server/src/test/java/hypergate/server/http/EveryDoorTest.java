@@ -98,6 +98,7 @@ final class EveryDoorTest {
           "GET /api/v1/rules",
           "GET /api/v1/cards",
           "GET /api/v1/lessons",
+          "GET /api/v1/lessons/{lesson}",
           "GET /api/v1/tables",
           "POST /api/v1/tables",
           "GET /api/v1/games/{game}",

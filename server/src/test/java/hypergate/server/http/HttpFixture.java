@@ -22,6 +22,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /// The shell around one table that isn't one.
 final class HttpFixture implements AutoCloseable {
@@ -134,8 +135,13 @@ final class HttpFixture implements AutoCloseable {
 
   private static final class EmptyLibrary implements Library {
     @Override
-    public String lessons() {
+    public String lessons(String language) {
       return "[]";
+    }
+
+    @Override
+    public @Nullable String lesson(String id, String language) {
+      return id.equals("encounter") ? "{\"title\":\"in " + language + "\"}" : null;
     }
 
     @Override

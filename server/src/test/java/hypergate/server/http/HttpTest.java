@@ -156,6 +156,16 @@ final class HttpTest {
   }
 
   @Test
+  void a_lesson_is_said_in_the_language_that_is_asked_for() throws Exception {
+    String lesson = "/api/v1/lessons/encounter";
+    assertThat(server.get(lesson).body()).contains("in en");
+    assertThat(server.get(lesson + "?language=de").body()).contains("in de");
+    isProblem(server.get("/api/v1/lessons/nothing"), 404, "not-found");
+    isProblem(server.get(lesson + "?language=neverheardof"), 400, "malformed");
+    isProblem(server.get("/api/v1/lessons?tongue=de"), 400, "malformed");
+  }
+
+  @Test
   void whoever_makes_a_table_gets_a_cookie_for_it_alone() throws Exception {
     var answer = server.post("/api/v1/tables", "{\"me\":\"Ana\"}");
     assertThat(answer.statusCode()).isEqualTo(201);

@@ -1,6 +1,7 @@
 package hypergate.server.protocol.book;
 
 import hypergate.lab.lesson.Lesson;
+import hypergate.lab.lesson.LessonWords;
 
 /// `LessonName`: what the list of lessons says of one.
 ///
@@ -13,11 +14,13 @@ import hypergate.lab.lesson.Lesson;
 public record LessonName(
     String id, String title, String about, int minutes, int steps, String preset) {
   /// What is said of this one.
-  public static LessonName of(Lesson lesson) {
+  ///
+  /// @param words in which language
+  public static LessonName of(Lesson lesson, LessonWords words) {
     return new LessonName(
         lesson.id(),
-        lesson.title(),
-        lesson.about(),
+        words.title(),
+        words.about(),
         lesson.minutes(),
         lesson.steps().size(),
         lesson.preset());

@@ -67,11 +67,11 @@ public final class Explanations {
   /// @throws Unexplained with a sentence for people when that cannot be explained
   public Explanation explain(ExplainRequest request) {
     if (!asks.contains(request.ask()))
-      throw Unexplained.because(
+      throw Unexplained.among(
+          asks,
           LIVE.contains(request.ask())
               ? "The game is over: nothing is asked any more."
-              : "Nothing explains '" + request.ask() + "'.",
-          asks);
+              : "Nothing explains '" + request.ask() + "'.");
     return switch (request.ask()) {
       case "absent" -> absent(request);
       case "event" -> event(request);
@@ -93,9 +93,10 @@ public final class Explanations {
   }
 
   private static String needed(@Nullable String member, String name) {
-    if (member == null) throw Unexplained.because("The question lacks '" + name + "'.");
+    if (member == null) throw Unexplained.because("The question lacks '{name}'.", "name", name);
     if (member.length() > LONGEST)
-      throw Unexplained.because("'" + name + "' has at most " + LONGEST + " characters.");
+      throw Unexplained.because(
+          "'{name}' has at most {most} characters.", "name", name, "most", LONGEST);
     return member;
   }
 
@@ -174,7 +175,7 @@ public final class Explanations {
           "The table wrote that line of the log itself: no rule of the game is behind it.");
     int at = LogEvent.position(id);
     if (at < 0 || at >= session.events().size())
-      throw Unexplained.unknown("There is no line " + id + " in the log of this game.");
+      throw Unexplained.unknown("There is no line {id} in the log of this game.", "id", id);
     return past(at);
   }
 
@@ -203,7 +204,7 @@ public final class Explanations {
 
   private static Explanation total(Moment moment, String side) {
     int index = SIDES.indexOf(side);
-    if (index < 0) throw Unexplained.because("There is no side '" + side + "'.", SIDES);
+    if (index < 0) throw Unexplained.among(SIDES, "There is no side '" + side + "'.");
     Sum sum = moment.total(index);
     if (sum.lines().isEmpty()) throw Unexplained.because("There is no total of that side then.");
     List<Parts.Term> terms = new ArrayList<>();
@@ -227,9 +228,9 @@ public final class Explanations {
         return Explanation.acting(
             Words.of("explain.title.phase").with("phase", name),
             MayActView.of(moment.acting(step)));
-    throw Unexplained.because(
-        "There is no phase '" + name + "'.",
-        Arrays.stream(Step.values()).map(step -> LogEvent.phase(step.words())).toList());
+    throw Unexplained.among(
+        Arrays.stream(Step.values()).map(step -> LogEvent.phase(step.words())).toList(),
+        "There is no phase '" + name + "'.");
   }
 
   private static Explanation window(Moment moment, String name) {
@@ -238,15 +239,17 @@ public final class Explanations {
         return Explanation.acting(
             Words.of("explain.title.window").with("window", name),
             MayActView.of(moment.acting(window)));
-    throw Unexplained.because(
-        "There is no window '" + name + "'.",
-        Arrays.stream(Window.values()).map(Prompt::kebab).toList());
+    throw Unexplained.among(
+        Arrays.stream(Window.values()).map(Prompt::kebab).toList(),
+        "There is no window '" + name + "'.");
   }
 
   private static Explanation ruling(String number) {
     String text =
         Rulings.text(number)
-            .orElseThrow(() -> Unexplained.because("There is no ruling " + number + " of ours."));
+            .orElseThrow(
+                () ->
+                    Unexplained.because("There is no ruling {number} of ours.", "number", number));
     return Explanation.ruling(Words.of("explain.title.ruling").with("ruling", number), text);
   }
 }

@@ -13,17 +13,18 @@ public final class Unexplained extends RuntimeException {
     this.problem = problem;
   }
 
-  static Unexplained because(String sentence) {
-    return new Unexplained(Problem.Kind.NOT_LEGAL.because(sentence));
+  /// @param args of the sentence, name and value by turns
+  static Unexplained because(String sentence, Object... args) {
+    return new Unexplained(Problem.Kind.NOT_LEGAL.because(sentence, args));
   }
 
   /// @param legal what could stand there
-  static Unexplained because(String sentence, List<String> legal) {
-    return new Unexplained(Problem.Kind.NOT_LEGAL.because(sentence).withLegal(legal));
+  static Unexplained among(List<String> legal, String sentence) {
+    return new Unexplained(Problem.Kind.NOT_LEGAL.plainly(sentence).withLegal(legal));
   }
 
-  static Unexplained unknown(String sentence) {
-    return new Unexplained(Problem.Kind.NOT_FOUND.because(sentence));
+  static Unexplained unknown(String sentence, Object... args) {
+    return new Unexplained(Problem.Kind.NOT_FOUND.because(sentence, args));
   }
 
   /// The refusal.

@@ -1,0 +1,38 @@
+import type { Problem } from '../protocol/types';
+import { own, t, type Args, type Key, type Words } from './words.svelte';
+
+/*
+ * What the server refuses it says in English, and beside it by key. Pages in English show it as it comes, so the words of
+ * `en/refused.json` are here for whoever translates them only; those of another language are there with its other words.
+ */
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
+
+/** A sentence in the page's language; undefined where it has no words for it. */
+function said({ key, args = {} }: Words): string | undefined {
+  if (own(key) === undefined) return undefined;
+  const parts: Args = {};
+  for (const [name, value] of Object.entries(args)) {
+    const part = isWords(value) ? said(value) : value;
+    if (part === undefined) return undefined;
+    parts[name] = part;
+  }
+  return t(key as Key, parts);
+}
+
+/** A refusal in the page's language, as far as it has the words. */
+export function inWords(problem: Problem): Problem {
+  const kind = problem.type.replace('/problems/', '');
+  const title = said({ key: `refused.title.${kind}` });
+  const detail = problem.said && said(problem.said);
+  // Why a table is set aside the server has written down in English; that it is says enough.
+  const { detail: english, ...rest } = problem;
+  return {
+    ...rest,
+    title: title ?? problem.title,
+    ...(detail !== undefined
+      ? { detail }
+      : english !== undefined && !(title && kind === 'set-aside') && { detail: english }),
+  };
+}
