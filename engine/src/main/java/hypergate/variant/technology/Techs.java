@@ -157,6 +157,7 @@ public final class Techs implements Part, CardSlots {
   @Override
   public void sheetsMoved() {
     onSheets.follow();
+    store.follow();
   }
 
   @Override
@@ -199,11 +200,6 @@ public final class Techs implements Part, CardSlots {
     boolean now =
         !game.options().is(TechnologyOptions.ACTION_WINDOW) || game.encounter().numberInTurn() == 1;
     if (inPlay() && now) step.run();
-  }
-
-  @Override
-  public void sheetsMoved() {
-    store.follow();
   }
 
   @Override
