@@ -120,16 +120,18 @@ public final class Showing {
   /// The card in a hand that was named by [#nameCard]; -1 when it is not there.
   public int findNamed(Seat owner, int named) {
     CardSet hand = game.cards().hand(owner);
-    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
-      boolean flare = game.content().isAlienCard(card);
-      int base = game.cards().isOwnCard(card) ? ANOTHER : A_FLARE;
-      boolean found =
-          named >= A_FLARE
-              ? flare && game.cards().cardAlien(card) == named - base
-              : !flare && game.cards().face(card) == game.cards().face(named);
-      if (found) return card;
-    }
+    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
+      if (isNamed(card, named)) return card;
     return -1;
+  }
+
+  /// Whether a card is one that was named by [#nameCard].
+  public boolean isNamed(int card, int named) {
+    boolean flare = game.content().isAlienCard(card);
+    int base = game.cards().isOwnCard(card) ? ANOTHER : A_FLARE;
+    return named >= A_FLARE
+        ? flare && game.cards().cardAlien(card) == named - base
+        : !flare && game.cards().face(card) == game.cards().face(named);
   }
 
   private static final int A_FLARE = 1 << 12;
