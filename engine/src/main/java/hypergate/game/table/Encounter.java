@@ -567,9 +567,10 @@ public final class Encounter {
     state.n[EncounterCells.OUTPOST_DEFENDS] = outpost - Place.OUTPOST + 1;
   }
 
-  /// The ships of a main player that count for its side's total.
+  /// The ships of a main player or ally that count for its side's total.
   public int counted(Seat main) {
-    return shipsOf(main) + (main == offense() ? force() : 0) + game.battles().fallen(main);
+    int ships = shipsOf(main) + (main == offense() ? force() : 0) + game.battles().fallen(main);
+    return game.query(Query.IN_ENCOUNTER, main, ships);
   }
 
   /// Ships that count for the offense's total without being there.

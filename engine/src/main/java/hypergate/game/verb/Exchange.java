@@ -1,5 +1,7 @@
 package hypergate.game.verb;
 
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
 import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
@@ -47,10 +49,14 @@ public final class Exchange {
 
   /// A seat and another mix their hands; each gets back as many cards as it had, at random.
   public void mix(Seat one, Seat other) {
+    mix(one, other, game.cards().handSize(one));
+  }
+
+  /// The same with another number of cards for the first of them.
+  public void mix(Seat one, Seat other, int keep) {
     if (isSpared(one, other)) return;
     int mine = Zone.hand(one.index());
     int theirs = Zone.hand(other.index());
-    int keep = state.size(mine);
     long low = state.low(mine) | state.low(theirs);
     long high = state.high(mine) | state.high(theirs);
     forget(low, high);
@@ -76,6 +82,21 @@ public final class Exchange {
             state.size(theirs),
             game.cards().names(game.cards().hand(other)),
             game.cause()));
+  }
+
+  /// A card of one's own and one of another's hand, picked at random, are mixed unseen, and the
+  /// other takes one of the two back: by its back where they differ, else at random.
+  public void mixPair(Seat one, Seat other, int card, Prompt back) {
+    if (isSpared(one, other)) return;
+    int theirs = Zone.hand(other.index());
+    int picked = game.asking().pick(state.low(theirs), state.high(theirs));
+    boolean mine = game.content().hasOtherBack(card);
+    boolean trades = game.state().random(2) == 0;
+    if (mine != game.content().hasOtherBack(picked))
+      trades = (game.ask(other).word(back, Word.COSMIC, Word.REWARD) == Word.REWARD) == mine;
+    if (!trades) return;
+    game.verbs().hands().give(other, one, picked);
+    game.verbs().hands().give(one, other, card);
   }
 
   /// All hands are mixed; everybody gets back as many cards as it had, at random.

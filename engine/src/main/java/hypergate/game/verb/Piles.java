@@ -11,6 +11,7 @@ import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.table.FurtherDeck;
 import hypergate.game.table.Powers;
+import java.util.List;
 
 /// Cards on alien sheets, and cards that a seat has set aside for a while.
 public final class Piles {
@@ -237,6 +238,21 @@ public final class Piles {
     }
     if (game.isHeard() && !moved.isEmpty())
       game.tell(new Event.LaidAside(viewer, moved.size(), game.cards().names(moved), game.cause()));
+  }
+
+  /// Lays a card of a hand aside, face up, where it waits until it is discarded or taken.
+  public void layOpen(Seat seat, int card) {
+    game.cards().fromHand(seat, card);
+    putAside(card);
+    if (game.isHeard())
+      game.tell(new Event.Showed(seat, List.of(game.cards().face(card).notation()), game.cause()));
+  }
+
+  /// Discards one of the cards laid aside, as one of this seat.
+  public void discardOpen(Seat seat, int card) {
+    state.pull(Zone.LAID_ASIDE, card);
+    game.cards().fromAside(card);
+    hands.settleDiscard(seat, card);
   }
 
   /// Lays a card that lies nowhere aside, face up.

@@ -280,6 +280,13 @@ public final class Ships {
     if (back > 0) left(Seat.NONE, back);
   }
 
+  /// All ships of the seat that may leave the warp are freed from there, onto one planet.
+  public void releaseTo(Seat owner, Planet planet) {
+    int back = game.verbs().freeInWarp(owner);
+    move(owner, Place.WARP, planet.index(), back, true);
+    if (back > 0) left(Seat.NONE, back);
+  }
+
   /// Ships of the owner that were just lost come back, those in the warp and those out of the game,
   /// to colonies of its choice; with no colony they stay.
   public void heal(Seat owner, int fromWarp, int fromOutside) {

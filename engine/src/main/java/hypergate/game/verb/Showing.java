@@ -139,7 +139,8 @@ public final class Showing {
       if (!isNamed(card, named)) cards.remove(card);
   }
 
-  private boolean isNamed(int card, int named) {
+  /// Whether a card is one that was named by [#nameCard].
+  public boolean isNamed(int card, int named) {
     boolean flare = game.content().isAlienCard(card);
     int base = game.cards().isOwnCard(card) ? ANOTHER : A_FLARE;
     return named >= A_FLARE

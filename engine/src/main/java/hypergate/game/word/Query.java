@@ -34,8 +34,8 @@ public enum Query {
   /// Strengthen Allies.
   SHIP_WORTH,
 
-  /// How many ships of the subject count as being in the encounter; normally those that are. No
-  /// card of this release bends it, and nothing asks it yet.
+  /// How many ships of the subject count for totals; normally those that are in the encounter, with
+  /// what else counts as such. Bent by Mirage.
   IN_ENCOUNTER,
 
   /// Whether the subject, a main player, turns its encounter card up after it has seen its

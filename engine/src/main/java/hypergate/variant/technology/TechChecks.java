@@ -97,6 +97,7 @@ final class TechChecks {
     Fact card = Fact.of(Arg.CARD, tech.id());
     boolean down = !Techs.of(inquiry.view).isComplete(slot);
     if (!inquiry.check(TechReason.TECH_FACE_DOWN, down, card)) return;
+    if (isFrozen(inquiry, slot, card)) return;
     if (words.size() < 3) {
       inquiry.check(ShipReason.PLANET_NAMED, "TC-4.4", false, Fact.of(Arg.TYPED, ""));
       return;
@@ -117,10 +118,18 @@ final class TechChecks {
     Fact card = Fact.of(Arg.CARD, tech.id());
     boolean down = !Techs.of(inquiry.view).isComplete(slot);
     if (!inquiry.check(TechReason.TECH_FACE_DOWN, down, card)) return;
+    if (isFrozen(inquiry, slot, card)) return;
     if (!inquiry.check(TechReason.TECH_NOT_SECRET, !tech.secret(), card)) return;
     boolean paid = tech.isMili() ? payable(inquiry, tech) : funded(inquiry, slot, tech, "TC-4.5");
     if (paid && tech.mayComplete() != null)
       inquiry.check(TechReason.TECH_CARD_ALLOWS, inquiry.offers(inquiry.answer), card);
+  }
+
+  // Only a tech on a sheet can be, and only of one is it said that it is not.
+  private static boolean isFrozen(Inquiry inquiry, int slot, Fact card) {
+    Techs techs = Techs.of(inquiry.view);
+    return techs.sheet(slot) >= 0
+        && !inquiry.check(TechReason.TECH_NOT_FROZEN, !techs.isFrozen(slot), card);
   }
 
   private static boolean payable(Inquiry inquiry, Tech tech) {
@@ -201,6 +210,7 @@ final class TechChecks {
       return false;
     }
     boolean warned = inquiry.table.encounter().is(Encounter.WARNING);
+    if (isFrozen(inquiry, slot, card)) return false;
     boolean funded = funded(inquiry, slot, tech, "TC-7.1");
     if (tech.isHaz()) funded &= inquiry.check(TechReason.HAZARD_WARNING, warned, card);
     if (!inquiry.table.options().is(TechnologyOptions.SECRET_COSTS)) return funded;

@@ -25,6 +25,10 @@ public enum TechReason implements Reason {
       "{card} has {have, plural, =0 {no ships} one {# ship} other {# ships}} and needs {needed}:"
           + " {missing} more.",
       "{card} has {have, plural, one {# ship} other {# ships}} and needs {needed}."),
+  TECH_NOT_FROZEN(
+      "H-400",
+      "{card} lies on a sheet whose power is lost: nothing can be done with it meanwhile.",
+      "The power on whose sheet {card} lies is not lost."),
   TECH_NOT_SECRET(
       "TC-7.1",
       "{card} is secret: it is turned up by its own text, never by completing it.",

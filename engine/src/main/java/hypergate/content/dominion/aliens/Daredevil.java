@@ -75,6 +75,7 @@ public final class Daredevil {
     Encounter encounter = game.encounter();
     return encounter.outcome().isWin()
         && encounter.compared()
+        && encounter.isInvolved(me)
         && encounter.sideOf(me) == encounter.winners()
         && encounter.margin() <= most;
   }
