@@ -16,7 +16,8 @@ final class Duties {
 
   /// Windows in which something waits until everybody has passed.
   private static final long WITH_LAST =
-      Window.DECIDED.bit()
+      Window.TURN_START.bit()
+          | Window.DECIDED.bit()
           | Window.OUTCOME.bit()
           | Window.REVEALED.bit()
           | Window.ENCOUNTER_END.bit();
