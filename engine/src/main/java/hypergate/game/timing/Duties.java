@@ -16,7 +16,8 @@ final class Duties {
 
   /// Windows in which something waits until everybody has passed.
   private static final long WITH_LAST =
-      Window.DEFENSE_CHOSEN.bit()
+      Window.TURN_START.bit()
+          | Window.DEFENSE_CHOSEN.bit()
           | Window.DECIDED.bit()
           | Window.OUTCOME.bit()
           | Window.REVEALED.bit()

@@ -153,6 +153,36 @@ public final class Piles {
     game.cards().toPile(instance, card, false);
   }
 
+  /// Turns cards of the deck up before everybody, onto a sheet's pile, until so many lie there;
+  /// they come into no hand, so neither DRAWING nor DRAWN opens. A cosmic quake ends it.
+  public void turnUp(Seat seat, int instance, int cards) {
+    CardSet up = new CardSet();
+    while (game.cards().pile(instance).size() < cards) {
+      int card = hands.next();
+      if (card < 0) break;
+      game.cards().toPile(instance, card, false);
+      game.cards().knownToAll(card);
+      up.add(card);
+    }
+    if (game.isHeard() && !up.isEmpty())
+      game.tell(new Event.Showed(seat, game.cards().names(up), game.cause()));
+  }
+
+  /// A seat takes cards of a sheet's pile into its hand, in the open; the set is emptied.
+  public void take(Seat seat, int instance, CardSet cards) {
+    long low = cards.low();
+    long high = cards.high();
+    for (int card = CardSet.next(low, high, 0);
+        card >= 0;
+        card = CardSet.next(low, high, card + 1)) {
+      game.cards().fromPile(instance, card);
+      game.cards().toHand(seat, card);
+      game.cards().knownToAll(card);
+    }
+    cards.clear();
+    hands.sweep();
+  }
+
   /// Lays a card of a hand face up beside a planet; it belongs to a sheet's pile.
   public void layBeside(Seat seat, int instance, int card, Planet planet) {
     game.cards().fromHand(seat, card);

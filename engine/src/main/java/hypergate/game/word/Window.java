@@ -17,8 +17,8 @@ package hypergate.game.word;
 public enum Window {
   /// A turn begins. The offense is known and has an encounter card: if it had none, it has shown
   /// its hand and drawn a new one. There is no encounter yet, so `Role.OFFENSE` is
-  /// the seat whose turn it is and everybody else is a bystander. Example: Hate makes the others
-  /// discard or lose ships.
+  /// the seat whose turn it is and everybody else is a bystander. Duties of `Group.LAST` wait until
+  /// everybody has passed. Example: Hate makes the others discard or lose ships.
   TURN_START,
 
   /// An encounter begins, the second of a turn and extra ones included. What players do first is
