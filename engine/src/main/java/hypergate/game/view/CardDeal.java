@@ -75,10 +75,14 @@ public final class CardDeal implements Redealer {
     int aside = further ? 0 : clearAside();
     luck.shuffle(pool, size);
     size = constrained(size);
+    // Looked at before hands are dealt: a card that lies in a pile now may come into one.
+    int held = 0;
+    for (int i = 0; i < Sizes.INSTANCES; i++) if (held(Zone.pile(i))) held |= 1 << i;
     for (int i = 0; i < game.seats(); i++)
       if (i != sight.self()) size = refill(Zone.hand(i), size, true);
     for (int i = 0; i < Sizes.INSTANCES; i++)
-      if (i / Sizes.POWERS != sight.self()) size = refill(Zone.pile(i), size, held(Zone.pile(i)));
+      if (i / Sizes.POWERS != sight.self())
+        size = refill(Zone.pile(i), size, (held >>> i & 1) != 0);
     for (int i = 0; i < aside; i++) {
       state.put(Zone.LAID_ASIDE, pool[--size]);
       state.put(Zone.ASIDE, pool[size]);
