@@ -19,6 +19,7 @@ public final class Course {
           Window.DRAWN,
           Window.OWING,
           Window.NEW_HAND,
+          Window.TAKING_CARDS,
           Window.TAKING,
           Window.CARD_DISCARDED,
           Window.RETRIEVED,
@@ -28,6 +29,7 @@ public final class Course {
           Window.CHOSEN,
           Window.OFFERED,
           Window.DECK_SHUFFLED,
+          Window.QUAKE_DUE,
           Window.WIN_CHECK);
 
   private Course() {}

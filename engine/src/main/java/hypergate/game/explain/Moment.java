@@ -60,6 +60,7 @@ public final class Moment {
       case DRAWN -> "when cards were drawn";
       case OWING -> "before cards are given up";
       case NEW_HAND -> "before a new hand is drawn";
+      case TAKING_CARDS -> "before cards are taken out of a hand";
       case TAKING -> "before a card is taken";
       case CARD_DISCARDED -> "before a card goes to the discard pile";
       case RETRIEVED -> "when ships left the warp";
@@ -68,6 +69,7 @@ public final class Moment {
       case POWER_LOST -> "when a power was lost or is back";
       case CHOSEN -> "when a target was chosen";
       case DECK_SHUFFLED -> "when the deck was shuffled";
+      case QUAKE_DUE -> "before a cosmic quake";
       case WIN_CHECK -> "before the game is won";
     };
   }

@@ -86,8 +86,13 @@ public final class Planning {
 
   private static void selectTogether(Acting game) {
     Encounter encounter = game.encounter();
-    int mains = encounter.offense().bit() | encounter.defense().bit();
     Seat offense = encounter.offense();
+    if (hasSelected(game, offense) || hasSelected(game, encounter.defense())) {
+      selectAlone(game, offense);
+      if (encounter.outcome() == Outcome.NONE) selectAlone(game, encounter.defense());
+      return;
+    }
+    int mains = encounter.offense().bit() | encounter.defense().bit();
     if (!isReady(game, offense) || !isReady(game, encounter.defense())) return;
     // What the defense drew may have shaken the hands of all.
     if (!isReady(game, offense)) return;
@@ -101,11 +106,43 @@ public final class Planning {
     put(game, encounter.defense(), Choice.value(defenses));
   }
 
+  // An effect may have made a main player lay its card down before the others choose.
+  private static boolean hasSelected(Acting game, Seat seat) {
+    return game.encounter().card(seat) >= 0;
+  }
+
+  private static void selectAlone(Acting game, Seat seat) {
+    if (!hasSelected(game, seat) && isReady(game, seat)) select(game, seat);
+  }
+
+  /// In SELECTING: a main player puts encounter cards of its hand down, the first of them one that
+  /// it might select.
+  ///
+  /// @param first the question for that one
+  /// @param further the question for the others
+  /// @return them, as the scratch set; they are in the hand still
+  public static CardSet putDown(Acting game, Seat seat, Prompt first, Prompt further, int count) {
+    fill(game, seat);
+    game.menu().copyFrom(game.sealedMenu(seat));
+    int chosen = Choice.value(game.ask(seat).choose(first));
+    CardSet cards = game.cards().encounterCards(seat);
+    cards.remove(chosen);
+    int most = Math.min(count - 1, cards.size());
+    game.ask(seat).cards(further, cards, most, most);
+    cards.add(chosen);
+    return cards;
+  }
+
+  /// In SELECTING: a card of a main player's hand is its encounter card; it selects no other.
+  public static void selects(Acting game, Seat seat, int card) {
+    put(game, seat, card);
+  }
+
   private static void selectOneAfterTheOther(Acting game, Seat last) {
     Encounter encounter = game.encounter();
     Seat first = encounter.opponent(last);
-    if (!isReady(game, first)) return;
-    select(game, first);
+    if (!hasSelected(game, first) && !isReady(game, first)) return;
+    if (!hasSelected(game, first)) select(game, first);
     boolean hides = game.query(Query.REVEALS_LAST, first, 0) != 0;
     if (!hides || !Reveal.isAnnounced(game, first, Window.SELECTING)) {
       game.cards().knownToAll(encounter.card(first));
@@ -114,7 +151,7 @@ public final class Planning {
     }
     encounter.turning(Seat.NONE);
     game.open(Window.SELECTING);
-    if (encounter.outcome() == Outcome.NONE && isReady(game, last)) select(game, last);
+    if (encounter.outcome() == Outcome.NONE) selectAlone(game, last);
   }
 
   private static void select(Acting game, Seat seat) {

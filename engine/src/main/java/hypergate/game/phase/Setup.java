@@ -15,6 +15,7 @@ import hypergate.game.table.Pile;
 import hypergate.game.table.Powers;
 import hypergate.game.verb.Acting;
 import hypergate.game.word.PowerOrigin;
+import hypergate.game.word.Query;
 import hypergate.game.word.RuleNumbers;
 import hypergate.game.word.Step;
 import java.util.List;
@@ -224,15 +225,14 @@ public final class Setup {
   }
 
   private static void deal(Acting game, Seat seat) {
-    for (int i = 0; i < RuleNumbers.HAND; i++) {
+    int size = game.query(Query.FIRST_HAND, seat, RuleNumbers.HAND);
+    for (int i = 0; i < size; i++) {
       int card = game.cards().fromDeck();
       game.cards().toHand(seat, card);
       game.cards().knownTo(seat, card);
     }
     if (game.isHeard())
-      game.tell(
-          new Event.Drew(
-              seat, RuleNumbers.HAND, game.cards().names(game.cards().hand(seat)), "setup"));
+      game.tell(new Event.Drew(seat, size, game.cards().names(game.cards().hand(seat)), "setup"));
   }
 
   // destiny cards are turned up until a colour appears; then all are shuffled.

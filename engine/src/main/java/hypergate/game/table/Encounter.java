@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 /// so. It is long because cards speak of an encounter in many words, and all of them are words of
 /// one thing.
 public final class Encounter {
+  /// The highest number that a seat can write down for itself alone.
+  public static final int MOST_SEALED = 2;
+
   /// What a ship counts in [Query#SHIP_WORTH].
   public static final int HALVES = 2;
 
@@ -408,7 +411,7 @@ public final class Encounter {
     return get(EncounterCells.SEALED + seat.index());
   }
 
-  /// A seat writes something down for itself alone; 0 takes it back.
+  /// A seat writes a number down for itself alone, up to [#MOST_SEALED]; 0 takes it back.
   public void seal(Seat seat, int number) {
     state.n[EncounterCells.SEALED + seat.index()] = number;
   }

@@ -24,6 +24,7 @@ final class Deck {
     game.steps().one();
     if (game.cards().deck().isEmpty()) {
       if (game.cards().discards().isEmpty()) {
+        game.open(Window.QUAKE_DUE);
         quake();
         return -1;
       }

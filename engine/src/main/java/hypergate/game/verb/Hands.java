@@ -36,6 +36,7 @@ public final class Hands {
   private Seat taker = Seat.NONE;
   private Seat giver = Seat.NONE;
   private Seat discarder = Seat.NONE;
+  private int taken;
   private int discardedCard = -1;
 
   Hands(Acting game) {
@@ -158,7 +159,34 @@ public final class Hands {
   ///
   /// @return how many cards were taken
   public int takeRandom(Seat to, Seat from, int count) {
-    return takeRandom(to, from, count, -1L, -1L);
+    return takeRandom(to, from, taking(to, from, count), -1L, -1L);
+  }
+
+  // Opens TAKING_CARDS, in which another number may come to be taken.
+  private int taking(Seat to, Seat from, int count) {
+    if (count <= 0 || isSpared(to, from)) return count;
+    Seat beforeTaker = taker;
+    Seat beforeGiver = giver;
+    int beforeTaken = taken;
+    taker = to;
+    giver = from;
+    taken = count;
+    game.open(Window.TAKING_CARDS);
+    int many = taken;
+    taker = beforeTaker;
+    giver = beforeGiver;
+    taken = beforeTaken;
+    return many;
+  }
+
+  /// In TAKING_CARDS: how many cards.
+  public int taken() {
+    return taken;
+  }
+
+  /// In TAKING_CARDS: changes how many cards will be taken.
+  public void taken(int count) {
+    taken = count;
   }
 
   /// Takes one card at random from those cards of another hand that are in a set.
@@ -179,14 +207,26 @@ public final class Hands {
     long high = cards.high();
     cards.clear();
     if (isSpared(to, from)) return 0;
-    int taken = 0;
+    int chosen = Long.bitCount(low) + Long.bitCount(high);
+    int more = taking(to, from, chosen) - chosen;
+    int got = fetch(to, from, low, high);
+    if (more <= 0) return got;
+    // Who takes more than was chosen picks the rest itself.
+    CardSet rest = game.cards().hand(from);
+    int most = Math.min(more, rest.size());
+    game.ask(to).cards(Prompt.TAKE, rest, most, most);
+    return got + fetch(to, from, rest.low(), rest.high());
+  }
+
+  private int fetch(Seat to, Seat from, long low, long high) {
+    int got = 0;
     for (int c = CardSet.next(low, high, 0); c >= 0; c = CardSet.next(low, high, c + 1)) {
       taking(to, from);
       if (!game.cards().inHand(from, c)) continue;
       give(from, to, c);
-      taken++;
+      got++;
     }
-    return taken;
+    return got;
   }
 
   /// Takes cards at random from those cards of another hand that are in a set.
@@ -242,12 +282,12 @@ public final class Hands {
     game.cards().knownTo(to, card);
   }
 
-  /// In TAKING: who takes.
+  /// In TAKING_CARDS and TAKING: who takes.
   public Seat taker() {
     return taker;
   }
 
-  /// In TAKING: from whom.
+  /// In TAKING_CARDS and TAKING: from whom.
   public Seat giver() {
     return giver;
   }

@@ -37,6 +37,13 @@ public final class Showing {
       game.tell(new Event.LookedAt(viewer, owner, game.cards().names(cards), game.cause()));
   }
 
+  /// Lets a seat look at these cards of another's hand.
+  public void see(Seat viewer, Seat owner, CardSet cards) {
+    game.cards().knownTo(viewer, cards.low(), cards.high());
+    if (game.isHeard())
+      game.tell(new Event.LookedAt(viewer, owner, game.cards().names(cards), game.cause()));
+  }
+
   /// Lets a seat look at some cards of another's hand that chance picks.
   ///
   /// @return them, as the scratch set

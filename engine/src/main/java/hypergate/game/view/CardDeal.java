@@ -10,6 +10,7 @@ import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.table.CardSlots;
+import hypergate.game.table.Encounter;
 import hypergate.game.table.FurtherDeck;
 import hypergate.game.table.Pile;
 import hypergate.game.table.Redealer;
@@ -63,6 +64,7 @@ public final class CardDeal implements Redealer {
   @Override
   public void deal(Seat viewer, Luck luck) {
     sight = game.cells().sight(viewer, state);
+    sealAnew(luck);
     deal(false, game.cards().deck(), luck);
     FurtherDeck further = game.cards().further();
     if (further != null && further.isAnyKnown()) deal(true, further.deck(), luck);
@@ -90,6 +92,13 @@ public final class CardDeal implements Redealer {
     }
     for (int i = 0; i < deck.size(); i++) if (isDealt(deck.at(i))) deck.replace(i, pool[--size]);
     for (int i = 0; i < game.seats(); i++) if (i != sight.self()) knowOwn(Seat.of(i));
+  }
+
+  // That a seat has written something down everybody knows, and not what.
+  private void sealAnew(Luck luck) {
+    for (int i = 0; i < game.seats(); i++)
+      if (i != sight.self() && game.encounter().sealed(Seat.of(i)) != 0)
+        game.encounter().seal(Seat.of(i), 1 + luck.number(Encounter.MOST_SEALED));
   }
 
   // What another seat knows of cards that are dealt anew is what it has itself.

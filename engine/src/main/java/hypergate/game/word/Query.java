@@ -99,6 +99,9 @@ public enum Query {
   /// *hold* is offered to it: 1 if so, normally 0. Bent by Reserve.
   MAY_REINFORCE,
 
+  /// The number of cards in the first hand of the subject; normally 8. Bent by Glutton.
+  FIRST_HAND,
+
   /// The number of cards in a new hand of the subject; normally 8. Bent by Limiter.
   NEW_HAND_SIZE,
 

@@ -267,6 +267,11 @@ public enum Window {
   /// `drawer()` is that seat. Example: the wild flare of Miser.
   NEW_HAND,
 
+  /// Cards are about to be taken out of the hand of a seat, `giver()`, by another one, `taker()`,
+  /// at random or as it chooses; opens once for all of them. `verbs().hands().taken()` says how
+  /// many, and changes the number. Example: Glutton takes more.
+  TAKING_CARDS,
+
   /// A card is about to be taken from the hand of a seat, `giver()`, by another one, `taker()`;
   /// opens before each single card. No card of this release acts here; it is where an effect that
   /// protects a hand would stand.
@@ -304,6 +309,10 @@ public enum Window {
   /// A discard pile has become the deck; the draw that needed it goes on afterwards.
   /// Example: the wild flare of Tick-Tock.
   DECK_SHUFFLED,
+
+  /// Deck and discard pile have run out: all hands are about to be discarded for a cosmic quake
+  /// . Example: the super flare of Glutton.
+  QUAKE_DUE,
 
   /// Somebody meets a condition of victory and the game is about to end.
   /// `verbs().ships().winning()` is the mask of the winners and can be changed: seats added win
