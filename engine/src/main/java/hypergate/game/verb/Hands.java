@@ -243,7 +243,7 @@ public final class Hands {
   }
 
   void passUnseen(Seat from, Seat to, int card) {
-    boolean open = isKnownToAll(card);
+    boolean open = game.cards().isKnownToAll(card);
     hand(from, to, card);
     if (!open) game.cards().blur(from, to);
   }
@@ -265,11 +265,6 @@ public final class Hands {
     moved.clear();
     moved.add(card);
     game.tell(new Event.Took(to, from, 1, game.cards().names(moved), game.cause()));
-  }
-
-  private boolean isKnownToAll(int card) {
-    for (int i = 0; i < game.seats(); i++) if (!state.has(Zone.known(i), card)) return false;
-    return true;
   }
 
   /// Discards a card from a hand (or a pile that is played like a hand), face up.
@@ -422,14 +417,6 @@ public final class Hands {
   /// In NEW_HAND: makes the new hand larger by a number of cards.
   public void enlargeNewHand(int cards) {
     larger += cards;
-  }
-
-  /// A seat lays its hand open for everybody.
-  public void layOpen(Seat seat) {
-    CardSet hand = game.cards().hand(seat);
-    if (game.isHeard() && !hand.isEmpty())
-      game.tell(new Event.Showed(seat, game.cards().names(hand), game.cause()));
-    showHand(seat);
   }
 
   private void showHand(Seat seat) {

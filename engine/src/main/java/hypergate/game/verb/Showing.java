@@ -71,6 +71,15 @@ public final class Showing {
     return cards;
   }
 
+  /// A seat lays its hand open for everybody.
+  public void layOpen(Seat owner) {
+    CardSet cards = game.cards().hand(owner);
+    for (int i = 0; i < game.seats(); i++)
+      game.cards().knownTo(Seat.of(i), cards.low(), cards.high());
+    if (game.isHeard() && !cards.isEmpty())
+      game.tell(new Event.Showed(owner, game.cards().names(cards), game.cause()));
+  }
+
   /// A seat takes a card that lies open, in somebody's hand or on the discard pile.
   public void fetch(Seat to, int card) {
     for (int i = 0; i < game.seats(); i++) {
