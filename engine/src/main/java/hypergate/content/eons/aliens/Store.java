@@ -46,11 +46,6 @@ final class Store {
     return cards(game, me).size() + techs(game);
   }
 
-  private static boolean isOpen(Game game, int card) {
-    for (int i = 0; i < game.seats(); i++) if (!game.state().has(Zone.known(i), card)) return false;
-    return true;
-  }
-
   /// Whether the item lies face up.
   static boolean isFaceUp(Game game, int item) {
     if (item < TECH) return game.cards().isKnownToAll(item);
