@@ -597,6 +597,12 @@ public final class Cards {
     for (int seat = game.seats() - 1; seat >= 0; seat--) state.put(Zone.known(seat), card);
   }
 
+  /// Whether everybody knows where the card is.
+  public boolean isKnownToAll(int card) {
+    for (int i = 0; i < game.seats(); i++) if (!state.has(Zone.known(i), card)) return false;
+    return true;
+  }
+
   /// Nobody knows where the card is.
   public void forget(int card) {
     for (int seat = game.seats() - 1; seat >= 0; seat--) state.pull(Zone.known(seat), card);

@@ -304,7 +304,7 @@ public final class Hands {
   }
 
   void passUnseen(Seat from, Seat to, int card) {
-    boolean open = isKnownToAll(card);
+    boolean open = game.cards().isKnownToAll(card);
     hand(from, to, card);
     if (!open) game.cards().blur(from, to);
   }
@@ -523,14 +523,6 @@ public final class Hands {
   /// In NEW_HAND: makes the new hand larger by a number of cards.
   public void enlargeNewHand(int cards) {
     larger += cards;
-  }
-
-  /// A seat lays its hand open for everybody.
-  public void layOpen(Seat seat) {
-    CardSet hand = game.cards().hand(seat);
-    if (game.isHeard() && !hand.isEmpty())
-      game.tell(new Event.Showed(seat, game.cards().names(hand), game.cause()));
-    showHand(seat);
   }
 
   private void showHand(Seat seat) {

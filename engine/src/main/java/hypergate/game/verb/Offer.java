@@ -15,7 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A standing offer: terms of both sides. Reused; it lives within one negotiation only.
+/// A standing offer: terms of both sides. Reused; it lives within one negotiation only. It is long
+/// because each kind of term is offered, checked, told and carried out here.
 public final class Offer {
   /// Terms of an offer.
   public static final int MOST_TERMS = 24;

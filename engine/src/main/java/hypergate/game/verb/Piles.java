@@ -124,6 +124,34 @@ public final class Piles {
     game.cards().underDeck(card);
   }
 
+  /// A main player's face-down encounter card goes unseen to a hand.
+  public void handOver(Seat main, Seat to) {
+    int card = game.encounter().card(main);
+    if (card < 0) return;
+    game.encounter().card(main, -1);
+    game.cards().fromAside(card);
+    game.cards().toHand(to, card);
+    game.cards().knownTo(to, card);
+    moved.clear();
+    moved.add(card);
+    if (game.isHeard())
+      game.tell(new Event.Took(to, main, 1, game.cards().names(moved), game.cause()));
+  }
+
+  /// A seat looks at both encounter cards as they lie there.
+  public void lookAtSelected(Seat viewer) {
+    for (int p = 0; p < 2; p++) {
+      Seat main = game.inOrder(p);
+      int card = game.encounter().card(main);
+      if (card < 0 || main == viewer) continue;
+      game.cards().knownTo(viewer, card);
+      moved.clear();
+      moved.add(card);
+      if (game.isHeard())
+        game.tell(new Event.LookedAt(viewer, main, game.cards().names(moved), game.cause()));
+    }
+  }
+
   /// Lays cards of a hand onto a sheet's pile, from where they cannot be played; the set is
   /// emptied.
   public void lay(Seat seat, int instance, CardSet cards) {

@@ -78,6 +78,11 @@ public final class Showing {
     return cards;
   }
 
+  /// A seat lays its hand open for everybody.
+  public void layOpen(Seat owner) {
+    show(owner, game.cards().hand(owner));
+  }
+
   /// A seat shows everybody some cards of its hand.
   public void show(Seat owner, CardSet cards) {
     for (int i = 0; i < game.seats(); i++)

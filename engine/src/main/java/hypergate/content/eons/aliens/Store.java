@@ -8,7 +8,6 @@ import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Zone;
 import hypergate.game.table.FurtherDeck;
 import hypergate.variant.technology.TechChoice;
 import hypergate.variant.technology.TechStore;
@@ -47,14 +46,9 @@ final class Store {
     return cards(game, me).size() + techs(game);
   }
 
-  private static boolean isOpen(Game game, int card) {
-    for (int i = 0; i < game.seats(); i++) if (!game.state().has(Zone.known(i), card)) return false;
-    return true;
-  }
-
   /// Whether the item lies face up.
   static boolean isFaceUp(Game game, int item) {
-    if (item < TECH) return isOpen(game, item);
+    if (item < TECH) return game.cards().isKnownToAll(item);
     TechStore store = Techs.of(game).store();
     for (int i = 0; i < store.size(); i++)
       if (store.isOpen(i) && store.tech(i) == item - TECH) return true;
@@ -66,7 +60,7 @@ final class Store {
     int count = 0;
     CardSet cards = cards(game, me);
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
-      if (isOpen(game, card)) count++;
+      if (game.cards().isKnownToAll(card)) count++;
     for (int i = 0; i < techs(game); i++) if (Techs.of(game).store().isOpen(i)) count++;
     return count;
   }
@@ -87,7 +81,7 @@ final class Store {
       Game game, Seat seat, Seat keeper, Menu menu, Prompt prompt, boolean faceUp) {
     CardSet cards = cards(game, keeper);
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
-      if (faceUp && !isOpen(game, card)) cards.remove(card);
+      if (faceUp && !game.cards().isKnownToAll(card)) cards.remove(card);
     game.ask(seat).addFaces(menu, cards);
     for (int i = 0; i < techs(game); i++) {
       TechStore store = Techs.of(game).store();
@@ -107,7 +101,7 @@ final class Store {
       return;
     }
     if (!cards(game, me).has(item)) return;
-    boolean open = isOpen(game, item);
+    boolean open = game.cards().isKnownToAll(item);
     game.cards().fromPile(sheet(game, me), item);
     game.cards().toHand(to, item);
     if (!open) game.cards().forget(item);
@@ -188,7 +182,7 @@ final class Store {
   private static void tell(Game game, Seat me) {
     CardSet open = cards(game, me);
     for (int card = open.next(0); card >= 0; card = open.next(card + 1))
-      if (!isOpen(game, card)) open.remove(card);
+      if (!game.cards().isKnownToAll(card)) open.remove(card);
     if (game.isHeard() && !open.isEmpty())
       game.tell(new Event.Showed(me, game.cards().names(open), game.cause()));
   }

@@ -45,7 +45,7 @@ public final class PeddlerFlare {
 
   private static void sell(Game game, Seat me) {
     boolean along = game.ask(me).yes(ALONG);
-    game.verbs().hands().layOpen(me);
+    game.verbs().hands().showing().layOpen(me);
     int buyers = 0;
     for (int i = 0; i < game.seats(); i++)
       if (i != me.index() && Flare.reaches(game, Seat.of(i))) buyers |= 1 << i;
