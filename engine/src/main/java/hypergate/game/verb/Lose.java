@@ -155,6 +155,21 @@ public final class Lose {
     pick(loss, owner, chooser, prompt, due, true, game.ships().colonies(owner), true, true);
   }
 
+  /// In LOSING: an owner loses so many ships less; it chooses which of them go, the others stay
+  /// where they are.
+  public void reduce(Seat owner, int less) {
+    Loss loss = current();
+    Picks picks = ships.picks();
+    picks.clear();
+    for (int e = 0; e < loss.entries; e++)
+      if (loss.seat[e] == owner.index() && loss.isFirst(e))
+        picks.offer(loss.place[e], loss.count(owner, loss.place[e]));
+    int due = Math.max(0, loss.count(owner) - less);
+    picks.ask(game, owner, Prompt.LOSE, 0, due, due);
+    loss.clear(owner);
+    for (int i = 0; i < picks.places(); i++) loss.add(owner, picks.place(i), picks.picked(i));
+  }
+
   /// How many ships of an owner at a place are not about to be lost already: a loss may begin while
   /// effects are answering another one.
   int free(Seat owner, int place) {

@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 
 /// Ships that are about to be lost, or have just been lost, all at the same moment and for the same
@@ -71,6 +72,13 @@ public final class Loss {
     for (int i = 0; i < entries; i++) if (seat[i] == owner.index()) count[i] = 0;
   }
 
+  /// Whether an entry is the first one of its owner and place.
+  boolean isFirst(int entry) {
+    for (int i = 0; i < entry; i++)
+      if (seat[i] == seat[entry] && place[i] == place[entry]) return false;
+    return true;
+  }
+
   /// Takes one ship of an owner at a place out of the loss.
   void spare(Seat owner, int from) {
     for (int i = 0; i < entries; i++)
@@ -104,6 +112,15 @@ public final class Loss {
     for (int i = 0; i < entries; i++)
       if (seat[i] == owner.index() && place[i] == from) sum += count[i];
     return sum;
+  }
+
+  /// The planets on which ships of an owner are in this loss, as a mask.
+  public long planets(Seat owner) {
+    long planets = 0;
+    for (int i = 0; i < entries; i++)
+      if (seat[i] == owner.index() && count[i] > 0 && Place.isPlanet(place[i]))
+        planets |= 1L << place[i];
+    return planets;
   }
 
   /// Whether any ship of this owner is in it.

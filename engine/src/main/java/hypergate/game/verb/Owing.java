@@ -10,6 +10,8 @@ public final class Owing {
   private final Acting game;
   private Seat seat = Seat.NONE;
   private int cards;
+  private boolean chance;
+  private boolean chosen;
 
   Owing(Acting game) {
     this.game = game;
@@ -20,16 +22,45 @@ public final class Owing {
   /// @param due how many it has to give up
   /// @return how many it gives up in the end
   public int settled(Seat who, int due) {
-    if (due <= 0) return 0;
+    return settled(who, due, false);
+  }
+
+  /// The same where the cards are picked at random, which effects may change: see [#isChosen].
+  public int settledAtRandom(Seat who, int due) {
+    return settled(who, due, true);
+  }
+
+  private int settled(Seat who, int due, boolean random) {
+    boolean chanceBefore = chance;
     Seat before = seat;
     int dueBefore = cards;
+    chosen = false;
+    if (due <= 0) return 0;
     seat = who;
     cards = due;
+    chance = random;
     game.open(Window.OWING);
     int settled = cards;
     seat = before;
     cards = dueBefore;
+    chosen = random && !chance;
+    chance = chanceBefore;
     return settled;
+  }
+
+  /// In OWING: whether the cards are picked at random.
+  public boolean isLeftToChance() {
+    return chance;
+  }
+
+  /// In OWING: the seat chooses the cards itself.
+  public void choose() {
+    chance = false;
+  }
+
+  /// After [#settledAtRandom]: whether the seat chooses the cards itself.
+  public boolean isChosen() {
+    return chosen;
   }
 
   /// In OWING: who has to give up cards.

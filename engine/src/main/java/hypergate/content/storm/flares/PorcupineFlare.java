@@ -33,7 +33,7 @@ public final class PorcupineFlare {
               MAIN_OR_ALLY,
               List.of(Step.REVEAL),
               "Each card that you discard with your power adds 3 to your side's total.")
-          .may(MAIN_OR_ALLY, REINFORCING, Porcupine::mayNeedle, PorcupineFlare::needle)
+          .may(MAIN_OR_ALLY, REINFORCING, PorcupineFlare::mayNeedle, PorcupineFlare::needle)
           .naming(
               (game, me) ->
                   game.current()
@@ -47,6 +47,11 @@ public final class PorcupineFlare {
     int number = shown.size();
     game.verbs().hands().showing().show(me, shown);
     game.encounter().sideOf(me).add(1 + number);
+  }
+
+  // With a card beside the flare.
+  private static boolean mayNeedle(Game game, Seat me) {
+    return game.cards().handSize(me) > 1 && Porcupine.mayNeedle(game, me);
   }
 
   private static void needle(Game game, Seat me) {
