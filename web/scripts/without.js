@@ -29,7 +29,7 @@ for (const variant of variants) {
   );
   const fine =
     run(house, 'svelte-check', '--tsconfig', './tsconfig.json', '--output', 'human') &&
-    run(house, 'vitest', 'run', '--silent', ...left);
+    run(house, 'vitest', 'run', '--silent=true', ...left);
   process.stdout.write(`${fine ? 'stands' : 'FALLS'} without ${variant} (${left.length} files of tests)\n`);
   if (!fine) failed++;
   rmSync(house, { recursive: true });

@@ -279,7 +279,7 @@ export function single(system: Ground): Tile {
   const { width, height } = alone;
   const face = { x: 36, y: 37, r: 30 };
   const count = system.planets.length;
-  const reach = { x: 148, y: 142 };
+  const reach = { x: 142, y: 142 };
   const points = Array.from({ length: count }, (_, i) => {
     const angle = ((count === 1 ? 270 : 184 + (172 * i) / (count - 1)) * Math.PI) / 180;
     return { x: alone.x + Math.cos(angle) * reach.x, y: alone.y + Math.sin(angle) * reach.y };

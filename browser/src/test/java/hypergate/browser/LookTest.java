@@ -14,6 +14,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// How pages look, and to whom: an accessibility scan without serious findings in dark and light
 /// (acceptance check 9), and pictures at three sizes in `target/pictures`.
 final class LookTest {
+  private static final String NAMES = "label-content-name-mismatch";
+
   @RegisterExtension static final Site site = new Site();
 
   /// Scans a page in the light theme for its colours, and in the dark one for everything.
@@ -26,6 +28,10 @@ final class LookTest {
     List<String> standard = List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa");
     assertThat(serious(new AxeBuilder(page).withTags(standard).analyze()))
         .as(what + ", dark")
+        .isEmpty();
+    // Who speaks to the page says what is written on a button. Axe tries this out only when asked.
+    assertThat(serious(new AxeBuilder(page).withRules(List.of(NAMES)).analyze()))
+        .as(what + ", names")
         .isEmpty();
   }
 

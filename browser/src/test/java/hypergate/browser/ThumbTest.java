@@ -1,0 +1,112 @@
+package hypergate.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// Everything that one presses on a phone is at least 44 pixels high, on every page and at the
+/// table with all that it can show.
+final class ThumbTest {
+  /// What is lower: what a press hits counts, which may be more than is drawn. A tick counts with
+  /// its label.
+  private static final String LOW =
+      """
+      () => {
+        const pressed = 'button, a[href], input, select, textarea, summary, [role=tab], [role=button]';
+        const low = [];
+        for (const it of document.querySelectorAll(pressed)) {
+          if (!it.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+          const whole = it.matches('[type=checkbox], [type=radio]') ? (it.closest('label') ?? it) : it;
+          const box = whole.getBoundingClientRect();
+          if (box.width < 2 || box.height < 2) continue;
+          const around = getComputedStyle(it, '::after');
+          const more = around.position === 'absolute' ? parseFloat(around.height) || 0 : 0;
+          const high = Math.max(box.height, more);
+          if (high < 43.5) low.push(`${whole.outerHTML.slice(0, 120)} is ${Math.round(high)} high`);
+        }
+        return [...new Set(low)];
+      }
+      """;
+
+  @RegisterExtension static final Site site = new Site();
+
+  private static void check(Page page, String what) {
+    // What opens comes to rest.
+    page.waitForTimeout(300);
+    assertThat((List<?>) page.evaluate(LOW)).as(what).isEmpty();
+  }
+
+  private static Locator button(Page page, String begin) {
+    return page.getByRole(
+            AriaRole.BUTTON,
+            new Page.GetByRoleOptions().setName(Pattern.compile("^" + begin + "\\b")))
+        .first();
+  }
+
+  @Test
+  void pages_around_the_table() {
+    Page page = site.phone(390, 844);
+    for (String path :
+        List.of(
+            "",
+            "new",
+            "watch",
+            "settings",
+            "help",
+            "learn",
+            "learn/encounter",
+            "puzzle",
+            "catalogue",
+            "catalogue/zombie")) {
+      page.navigate(site.address() + path);
+      page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)).first().waitFor();
+      check(page, "/" + path);
+    }
+    Guest.host(page, site.address(), TogetherTest.twoPeople("relaxed")).open();
+    page.getByText("Waits for").first().waitFor();
+    check(page, "the lobby");
+  }
+
+  @Test
+  void the_table_and_its_sheets() throws Exception {
+    Page page = site.phone(390, 844);
+    page.navigate(site.address());
+    Guest guest = Party.asked(page, site.address(), "odyssey", "select").open();
+    guest.form().waitFor();
+    check(page, "the board");
+    for (String tab : List.of("Hand", "Tech", "Log")) {
+      button(page, tab).click();
+      button(page, "Larger").waitFor();
+      check(page, tab);
+      if (tab.equals("Log"))
+        for (String part : List.of("Deal", "Chat", "Why", "Help")) {
+          page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(part)).click();
+          check(page, part);
+        }
+      page.locator(".sheet > .close").click();
+    }
+    button(page, "Menu").click();
+    check(page, "the menu");
+  }
+
+  @Test
+  void the_end_of_a_game_and_its_replay() throws Exception {
+    Page page = site.phone(390, 844);
+    page.navigate(site.address());
+    Guest guest = Guest.alone(page, site.address(), "off", 3);
+    assertThat(new Party(6, guest).until(views -> false, (prompt, view) -> null)).isFalse();
+    guest.open().page().locator("section.end").waitFor();
+    page.locator("section.end").getByText("Shuffle verified").waitFor();
+    check(page, "the end screen");
+    page.locator("section.end").getByText("Replay").click();
+    page.waitForURL("**/g/*");
+    page.locator("#table-prompt button").first().waitFor();
+    check(page, "the replay");
+  }
+}
