@@ -68,7 +68,11 @@ final class FiguresTest {
             measured(site.visitor(1440, 900, SETTINGS)),
             measured(site.visitor(1024, 768, SETTINGS)),
             measured(site.visitor(390, 844, SETTINGS)));
-    row("bytes fetched until the first question", all, it -> "%,d".formatted(it.bytes()), "250,000");
+    row(
+        "bytes fetched until the first question",
+        all,
+        it -> "%,d".formatted(it.bytes()),
+        "250,000");
     row("requests", all, it -> String.valueOf(it.requests()), "15");
     row("long tasks until then: how many; the longest", all, Figures::load, "");
     row("layout shift over ten decisions", all, it -> "%.4f".formatted(it.shift()), "0.02");
