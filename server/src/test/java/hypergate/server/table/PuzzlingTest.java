@@ -156,7 +156,7 @@ final class PuzzlingTest {
     assertThat(Bench.refused(games.puzzle(tomorrow, new PuzzleWish(null), "")))
         .contains("not come yet");
     assertThat(Bench.refused(games.puzzle("today", new PuzzleWish("\u0007"), "")))
-        .contains("your name");
+        .contains("cannot be seen");
   }
 
   @Test
