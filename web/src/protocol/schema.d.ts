@@ -1108,6 +1108,11 @@ export interface components {
       watchers?: number;
       watch?: string;
       game?: string | null;
+      /**
+       * Format: date
+       * @description The day whose puzzle it is
+       */
+      puzzle?: string;
     };
     /** @description A browser that sits at the caller's seat */
     SessionView: {

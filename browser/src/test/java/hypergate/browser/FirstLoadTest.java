@@ -22,7 +22,7 @@ final class FirstLoadTest {
   @RegisterExtension static final Site site = new Site();
 
   /// What a page fetches, as it is sent, packed and with its headers.
-  private static final class Load {
+  static final class Load {
     private final Map<String, String> addresses = new HashMap<>();
     private final List<String> fetched = new ArrayList<>();
     private long bytes;
@@ -41,6 +41,16 @@ final class FirstLoadTest {
             fetched.add(addresses.get(id(it)) + " " + length);
           });
       session.send("Network.enable");
+    }
+
+    /// How many bytes it has fetched so far.
+    long bytes() {
+      return bytes;
+    }
+
+    /// How often it has asked for something so far.
+    int requests() {
+      return fetched.size();
     }
 
     private static String id(JsonObject event) {

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// While one plays nothing moves that is not a ship or a card: the board, the box of the decision
 /// and the buttons in its foot stay where they are, whatever is asked.
 final class StillTest {
-  private static final int DECISIONS = 10;
-  private static final String WATCH =
+  static final int DECISIONS = 10;
+  static final String WATCH =
       """
       () => {
         window.shifted = 0;
@@ -22,7 +22,7 @@ final class StillTest {
         }).observe({ type: 'layout-shift' });
       }
       """;
-  private static final String SHIFTED =
+  static final String SHIFTED =
       "() => new Promise((done) => requestAnimationFrame(() => setTimeout(() =>"
           + " done(window.shifted))))";
 
@@ -92,12 +92,12 @@ final class StillTest {
         .doesNotHaveDuplicates();
   }
 
-  private static boolean isAsked(JsonObject view, int before) {
+  static boolean isAsked(JsonObject view, int before) {
     return Guest.encounter(view) > before && !Party.asked(view).isEmpty();
   }
 
   // Which question is open: its number tells it from the next of the same kind.
-  private static String question(JsonObject view) {
+  static String question(JsonObject view) {
     if (view.getAsJsonArray("prompts").isEmpty()) return "";
     JsonObject prompt = view.getAsJsonArray("prompts").get(0).getAsJsonObject();
     return prompt.get("n").getAsString() + " " + prompt.get("prompt").getAsString();

@@ -51,6 +51,7 @@ final class Summaries {
 
   private static TableSummary table(Position position, List<SeatView> seats, int watchers) {
     Charter charter = position.charter;
+    Charter.Puzzled puzzle = charter.puzzle();
     return new TableSummary(
         position.table,
         charter.name(),
@@ -61,7 +62,8 @@ final class Summaries {
         Screen.encounter(position),
         watchers,
         charter.watch(),
-        position.game());
+        position.game(),
+        puzzle == null ? null : puzzle.day());
   }
 
   // Without what changes with every moment.

@@ -54,7 +54,7 @@ final class Wish {
         Charter.start(options.startCards()),
         clock,
         secrecy(wish.secrecy(), clock),
-        between(wish.windowSeconds(), 4, 2, 15, "a response window"),
+        between(wish.windowSeconds(), 4, 2, 15, WINDOW_TIME),
         one(wish.watch(), "link", Set.of("anyone", "link", "nobody"), "watch"),
         salt,
         host,
@@ -69,6 +69,8 @@ final class Wish {
     return wish.with() == null ? List.of() : wish.with().stream().distinct().toList();
   }
 
+  private static final String WINDOW_TIME =
+      "A response window may be from {least} to {most} seconds.";
   private static final String GAME_TIME =
       "The time for a game may be from {least} to {most} seconds.";
   private static final String ANSWER_TIME =

@@ -119,6 +119,7 @@ final class ContractTest {
           "TableView.lesson",
           // At tables of puzzles (PuzzlingTest).
           "TableView.puzzle",
+          "TableSummary.puzzle",
           // Of queries (CatalogueHttpTest).
           "Problem.column",
           "Problem.nearest");

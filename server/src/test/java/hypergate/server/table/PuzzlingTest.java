@@ -92,6 +92,9 @@ final class PuzzlingTest {
     assertThat(prompt.path("prompt").asString()).isEqualTo(puzzle.prompt());
     JsonNode before = puzzle(ana);
     assertThat(before.path("day").asString()).isEqualTo(day);
+    JsonNode summary = Bench.done(bench.house().summary(ana.viewer));
+    Schemas.checkNode("TableSummary", summary);
+    assertThat(summary.path("puzzle").asString()).isEqualTo(day);
     assertThat(before.path("seat").asString()).isEqualTo(puzzle.seat().letter());
     // What is to be found is not told before.
     assertThat(before.has("best") || before.has("answer") || before.has("asked")).isFalse();
@@ -153,7 +156,7 @@ final class PuzzlingTest {
     assertThat(Bench.refused(games.puzzle(tomorrow, new PuzzleWish(null), "")))
         .contains("not come yet");
     assertThat(Bench.refused(games.puzzle("today", new PuzzleWish("\u0007"), "")))
-        .contains("your name");
+        .contains("cannot be seen");
   }
 
   @Test

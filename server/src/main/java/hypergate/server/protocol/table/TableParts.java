@@ -229,7 +229,8 @@ public final class TableParts {
       int encounter,
       int watchers,
       String watch,
-      @Nullable String game) {}
+      @Nullable String game,
+      @Nullable String puzzle) {}
 
   /// `TableName`.
   public record TableName(String id, String name, String watch) {}
