@@ -51,6 +51,26 @@ class RedealTest {
     }
   }
 
+  @Test
+  void what_lies_in_hands_afterwards_can_be_played_from_there() {
+    int hands = 0;
+    for (long seed = 200; seed < 230; seed++) {
+      Game game = parked(seed, 200);
+      Game imagined = game.sibling();
+      game.forkInto(imagined);
+      new Redeal().deal(imagined, Seat.of(1), seed);
+      State state = imagined.state();
+      for (int i = 0; i < imagined.seats(); i++)
+        for (int card = state.next(Zone.hand(i), 0);
+            card >= 0;
+            card = state.next(Zone.hand(i), card + 1)) {
+          hands++;
+          assertThat(imagined.cards().isHeld(card)).as("card %s, seed %s", card, seed).isTrue();
+        }
+    }
+    assertThat(hands).isGreaterThan(500);
+  }
+
   /// All cosmic cards wherever they lie, in order: a duplicate or a loss shows.
   private static List<Integer> everyCard(Game game) {
     State state = game.state();

@@ -22,6 +22,9 @@ public final class CardDeal implements Redealer {
   private final Acting game;
   private final State state;
   private final int[] pool = new int[Sizes.CARDS];
+  private final int[] inHand = new int[Seat.MOST];
+  private final int[] inPile = new int[Sizes.INSTANCES];
+  private final boolean[] playable = new boolean[Sizes.INSTANCES];
   private Sight sight;
 
   // The cards that are dealt.
@@ -73,10 +76,14 @@ public final class CardDeal implements Redealer {
     int aside = further ? 0 : clearAside();
     luck.shuffle(pool, size);
     size = constrained(size);
-    for (int i = 0; i < game.seats(); i++)
-      if (i != sight.self()) size = refill(Zone.hand(i), size, true);
+    // All places are emptied first: a card that has come to one may still lie in another.
+    for (int i = 0; i < Sizes.INSTANCES; i++) playable[i] = held(Zone.pile(i));
+    for (int i = 0; i < game.seats(); i++) inHand[i] = i == sight.self() ? 0 : clear(Zone.hand(i));
     for (int i = 0; i < Sizes.INSTANCES; i++)
-      if (i / Sizes.POWERS != sight.self()) size = refill(Zone.pile(i), size, held(Zone.pile(i)));
+      inPile[i] = i / Sizes.POWERS == sight.self() ? 0 : clear(Zone.pile(i));
+    for (int i = 0; i < game.seats(); i++) size = fill(Zone.hand(i), inHand[i], size, true);
+    for (int i = 0; i < Sizes.INSTANCES; i++)
+      size = fill(Zone.pile(i), inPile[i], size, playable[i]);
     for (int i = 0; i < aside; i++) {
       state.put(Zone.LAID_ASIDE, pool[--size]);
       state.put(Zone.ASIDE, pool[size]);
@@ -167,16 +174,22 @@ public final class CardDeal implements Redealer {
     return pool[size - 1];
   }
 
-  private int refill(int zone, int from, boolean held) {
-    int size = from;
+  /// Takes what is dealt anew out of a hand or pile.
+  ///
+  /// @return how many cards those were
+  private int clear(int zone) {
     int count = 0;
     for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
       if (!isDealt(card)) continue;
       state.pull(zone, card);
-      if (held) state.pull(Zone.HELD, card);
+      state.pull(Zone.HELD, card);
       count++;
     }
-    // Two passes: cards put in must not be met again by the loop above.
+    return count;
+  }
+
+  private int fill(int zone, int count, int from, boolean held) {
+    int size = from;
     for (int i = 0; i < count; i++) {
       state.put(zone, pool[--size]);
       if (held) state.put(Zone.HELD, pool[size]);
