@@ -40,9 +40,9 @@ public final class Players {
         "expert",
         new Mind(
             4000,
-            Players::fromStronger,
+            Players::learned,
             Style.PLAIN,
-            Cast.MIXED,
+            Cast.SPARING,
             new Habits(true, true, true, false)));
     MINDS.put(
         "adaptive",
