@@ -25,9 +25,9 @@ public record Temper(double caution, double envy, double loyalty, double thrift,
     return new Temper(factor(luck), factor(luck), factor(luck), 1, USUAL_RESERVE);
   }
 
-  /// One that is thriftier with its cards than a novice, and wins more by that: of those who thought
-  /// them worth one to six times as much, and differed in nothing else, those with three to six
-  /// times as much did best in thousands of games.
+  /// One that is thriftier with its cards than a novice, and wins more by that: of those who
+  /// thought them worth one to six times as much, and differed in nothing else, those with three to
+  /// six times as much did best in thousands of games.
   public static Temper thrifty(long seed) {
     Luck luck = new Luck(seed);
     return new Temper(factor(luck), 0.8 * factor(luck), factor(luck), 4, 0.7);
