@@ -38,7 +38,7 @@ final class SearchingGamesTest {
                       4,
                       SearchingGamesTest::valuation,
                       Style.PLAIN,
-                      Cast.MIXED,
+                      Cast.SPARING,
                       new Mind.Habits(true, true, true, true)),
                   seed + i);
       player.tellFaults(

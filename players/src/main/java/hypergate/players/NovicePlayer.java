@@ -24,7 +24,25 @@ public final class NovicePlayer implements MachinePlayer {
 
   @Override
   public void reseed(long seed) {
-    temper = Temper.of(seed);
+    become(Temper.of(seed));
+  }
+
+  /// Makes it one that is thrifty with its cards, and wins more by that than others do.
+  ///
+  /// @param seed what the rest of its temper follows from
+  public void becomeThrifty(long seed) {
+    become(Temper.thrifty(seed));
+  }
+
+  /// Makes it one that spares cards and ships, as those are seen to do who try their options out.
+  ///
+  /// @param seed what its temper follows from
+  public void becomeSparing(long seed) {
+    become(Temper.sparing(seed));
+  }
+
+  private void become(Temper given) {
+    temper = given;
     Outlook table = outlook;
     if (table != null) table.temper(temper);
   }

@@ -23,6 +23,10 @@ public final class Players {
   /// How often one may play on for an answer at most, where a name says so.
   private static final int MOST_TRIES = 100_000;
 
+  /// With fewer tries nobody mixes its secret choices: each card and each plan of the other takes
+  /// many worlds.
+  private static final int FEW_TRIES = 300;
+
   static {
     MINDS.put(
         "regular",
@@ -40,9 +44,9 @@ public final class Players {
         "expert",
         new Mind(
             4000,
-            Players::fromStronger,
+            Players::learned,
             Style.PLAIN,
-            Cast.MIXED,
+            Cast.SPARING,
             new Habits(true, true, true, false)));
     MINDS.put(
         "adaptive",
@@ -109,8 +113,9 @@ public final class Players {
     if (mind != null) {
       Style style = colon < 0 ? mind.style() : Style.of(styled.substring(colon + 1));
       int budget = slash < 0 ? mind.budget() : tries(name.substring(slash + 1));
+      Habits habits = budget < FEW_TRIES ? mind.habits().unmixed() : mind.habits();
       return new SearchingPlayer(
-          new Mind(budget, mind.valuations(), style, mind.cast(), mind.habits()), seed);
+          new Mind(budget, mind.valuations(), style, mind.cast(), habits), seed);
     }
     if (colon >= 0 || slash >= 0)
       throw new IllegalArgumentException(

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What players that try their options out do in single positions and in some games, which follow
 /// from their numbers: habits that people at a table would remark on.
 final class SearchingHabitsTest {
-  private static final int GAMES = 12;
+  private static final int GAMES = 30;
 
   private static int withAllies;
   private static int talksWithAllies;
@@ -61,14 +61,14 @@ final class SearchingHabitsTest {
 
   @Test
   void whoever_brings_allies_along_seldom_talks_instead_of_fighting() {
-    assertThat(withAllies).isGreaterThan(15);
+    assertThat(withAllies).isGreaterThan(30);
     assertThat(talksWithAllies).isLessThanOrEqualTo(withAllies / 10);
   }
 
   @Test
   void allies_are_called_where_they_help_and_not_always() {
-    assertThat(defends).isGreaterThan(30);
-    assertThat(invites).isBetween(defends / 5, defends - 1);
+    assertThat(defends).isGreaterThan(100);
+    assertThat(invites).isBetween(defends * 2 / 5, defends * 4 / 5);
   }
 
   // A's cards win nowhere: its own colony costs it no ships to attack, and gains it nothing. What

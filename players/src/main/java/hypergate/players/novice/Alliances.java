@@ -93,7 +93,7 @@ public final class Alliances {
     int none = Find.word(question, Word.NONE);
     int offense = Find.word(question, Word.OFFENSE);
     int defense = Find.word(question, Word.DEFENSE);
-    double best = none >= 0 ? value(true, 0) + 0.3 : -1e9;
+    double best = none >= 0 ? value(true, 0) + outlook.temper().reserve() : -1e9;
     int choice = Math.max(0, none);
     if (offense >= 0 && value(true, Math.max(1, ships(true))) > best) {
       best = value(true, Math.max(1, ships(true)));

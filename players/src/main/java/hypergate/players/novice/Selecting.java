@@ -60,7 +60,7 @@ public final class Selecting {
 
   // The expected worth of playing a card now, its worth in hand taken off.
   private double worth(int card) {
-    return expected(outlook.view.face(card)) - outlook.worthOf(card);
+    return expected(outlook.view.face(card)) - outlook.temper().thrift() * outlook.worthOf(card);
   }
 
   private double expected(Face face) {

@@ -8,6 +8,7 @@ public enum Cast {
   /// Novices with tempers, other ones in each world.
   TEMPERS,
 
-  /// The same, and now and then somebody who follows one rule whatever happens.
-  MIXED
+  /// Novices who spare their cards and ships as those do who try their options out, other ones in
+  /// each world; at its own seat one who is thrifty with its cards.
+  SPARING
 }

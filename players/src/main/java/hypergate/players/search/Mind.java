@@ -24,6 +24,11 @@ public record Mind(
   public record Habits(boolean thrifty, boolean bargains, boolean secret, boolean adapts) {
     /// None of them.
     public static final Habits NONE = new Habits(false, false, false, false);
+
+    /// The same without mixing its choices.
+    public Habits unmixed() {
+      return new Habits(thrifty, bargains, false, adapts);
+    }
   }
 
   /// A mind.

@@ -80,8 +80,14 @@ final class Tryout {
   boolean begin(Imagination imagination, long world) {
     me = imagination.seat();
     if (!imagination.imagine(here, world)) return false;
-    for (int i = 0; i < actors.length; i++) actors[i].reseed(Luck.mix(world + NOT_ALIKE + i), cast);
+    for (int i = 0; i < actors.length; i++)
+      actors[i].reseed(Luck.mix(world + NOT_ALIKE + i), cast, i == me.index());
     return true;
+  }
+
+  // Whoever plays on has done nothing yet: all options are answered by the same people.
+  private void begin() {
+    for (Actor actor : actors) actor.begin();
   }
 
   /// Notes how it stands at the question, to be compared with what comes of it.
@@ -108,6 +114,7 @@ final class Tryout {
   /// Answers with an option that ends an encounter, and plays on to the end of the next one.
   void playNext(int option) {
     told = tried;
+    begin();
     here.copyInto(tried, me, option);
     if (!tried.runEncounter()) tried.runEncounter();
     read(tried, shares);
@@ -117,6 +124,7 @@ final class Tryout {
   /// Answers with an option and plays on.
   void play(int option) {
     told = tried;
+    begin();
     here.copyInto(tried, me, option);
     tried.runEncounter();
     read(tried, shares);
@@ -138,6 +146,7 @@ final class Tryout {
   void offer(int option, Seat other) {
     told = tried;
     tried.player(other, null);
+    begin();
     here.copyInto(tried, me, option);
     tried.runEncounter();
     tried.player(other, actors[other.index()]);
@@ -151,9 +160,11 @@ final class Tryout {
     }
     Question asked = tried.question(other);
     boolean novice = actors[other.index()].choose(asked) == accept;
+    begin();
     tried.copyInto(answered, other, find(asked, Word.REJECT));
     answered.runEncounter();
     read(answered, shares);
+    begin();
     tried.copyInto(answered, other, accept);
     answered.runEncounter();
     read(answered, taken);
