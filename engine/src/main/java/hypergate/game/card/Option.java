@@ -41,8 +41,8 @@ public final class Option {
               "base incursion conflict alliance storm dominion eons odyssey",
               "base",
               "The aliens to deal from (R-2.3), with their flares: the base set, Cosmic Incursion,"
-                  + " Cosmic Conflict, Cosmic Alliance, Cosmic Storm, Cosmic Dominion, Cosmic Eons, Cosmic"
-                  + " Odyssey.",
+                  + " Cosmic Conflict, Cosmic Alliance, Cosmic Storm, Cosmic Dominion, Cosmic Eons,"
+                  + " Cosmic Odyssey.",
               "R-2.3")
           .brings()
           .under("cards");

@@ -113,7 +113,8 @@ final class RuleDigestTest {
                 Map.entry("technology", "odyssey"),
                 Map.entry("tech.decks", "base+odyssey+reda+oliviera+hlavacek"),
                 Map.entry("tech.homonyms", "keep"),
-                Map.entry("aliens.sets", "base+incursion+conflict+alliance+storm+dominion+eons+odyssey"),
+                Map.entry(
+                    "aliens.sets", "base+incursion+conflict+alliance+storm+dominion+eons+odyssey"),
                 Map.entry("hazards", "both"),
                 Map.entry("moons", "all"),
                 Map.entry("edicts", "both"),

@@ -33,7 +33,8 @@ public final class Presets {
   // Everything that goes together, and every alien.
   private static Map<String, String> chaos() {
     Map<String, String> chaos = new HashMap<>();
-    chaos.put(Option.ALIENS.notation(), "base+incursion+conflict+alliance+storm+dominion+eons+odyssey");
+    chaos.put(
+        Option.ALIENS.notation(), "base+incursion+conflict+alliance+storm+dominion+eons+odyssey");
     for (ServerVariant variant : ServerVariants.ALL) chaos.putAll(variant.chaos());
     return Map.copyOf(chaos);
   }
