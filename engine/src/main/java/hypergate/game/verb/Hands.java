@@ -15,7 +15,8 @@ import hypergate.game.word.Window;
 import java.util.List;
 
 /// Drawing, taking, giving and discarding cosmic cards; the deck, its reshuffle and the cosmic
-/// quake.
+/// quake. It is long because most of what cards do is done to hands, and every way into a hand and
+/// out of it has its own word and its own windows.
 public final class Hands {
   private static final int ALL_KINDS = (1 << Kind.values().length) - 1;
 
