@@ -13,7 +13,7 @@ public final class PhantasmPulsar {
       pulsar(Phantasm.PHANTASM)
           .pro("You may discard the card that was turned up and turn up another one instead.")
           .bends(Query.POWER_UNBOUND, (game, me, who, free) -> 1)
-          .ours("a second try")
+          .ours("a second chance")
           .con("Phantasm may not replace your card, only its own.", Immunity.CHOICE)
           .ours("P3.1: it cannot choose your cards");
 
