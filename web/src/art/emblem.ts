@@ -53,6 +53,18 @@ const salt = 59;
 
 /** Aliens that came later and would look too much like an earlier one are drawn by another name. */
 const drawnAs: Readonly<Record<string, string>> = {
+  cavalry: 'star cavalry',
+  deuce: 'moon deuce',
+  love: 'star love',
+  mirage: 'star mirage',
+  outlaw: 'star outlaw',
+  peddler: 'star peddler',
+  phantasm: 'star phantasm',
+  porcupine: 'moon porcupine',
+  sapient: 'star sapient',
+  siren: 'moon siren',
+  tentacle: 'ember tentacle',
+  whirligig: 'star whirligig',
   reborn: 'phoenix',
   silencer: 'hush',
   visionary: 'dreamer',
