@@ -104,8 +104,6 @@ final class EncounterCells {
   /// How many cards of a new hand each seat draws only when the encounter is over.
   static final int DRAWS_LATER = SECOND + Seat.MOST;
 
-  private static final int END = DRAWS_LATER + Seat.MOST;
-
   private EncounterCells() {}
 
   /// Says who may know what stands there: everybody, but for cards that lie face down.

@@ -364,11 +364,6 @@ public final class Hands {
     give(from, to, card);
   }
 
-  private boolean isKnownToAll(int card) {
-    for (int i = 0; i < game.seats(); i++) if (!state.has(Zone.known(i), card)) return false;
-    return true;
-  }
-
   /// Discards a card from a hand (or a pile that is played like a hand), face up.
   public void discard(Seat seat, int card) {
     game.cards().takeForPlay(seat, card);

@@ -38,14 +38,15 @@ final class DealTable {
   /// Says what a command says.
   void speak(Command command) {
     Desk.playing(position, chair);
-    switch (Desk.needed(command.action(), "action")) {
+    String action = Desk.needed(command.action(), "action");
+    switch (action) {
       case "draft" -> draft(checked(Desk.needed(command.draft(), "draft")));
       case "propose" -> propose(checked(Desk.needed(command.draft(), "draft")));
       case "accept" -> accept(Desk.needed(command.digest(), "digest"));
       case "back" -> back(Desk.needed(command.digest(), "digest"));
       case "fail" -> answer("reject");
       default ->
-          throw Refusal.malformed("In a deal one cannot '{action}'.", "action", command.action());
+          throw Refusal.malformed("In a deal one cannot '{action}'.", "action", action);
     }
   }
 

@@ -31,11 +31,10 @@ final class PostgresTest extends StoreContract {
     server.close();
   }
 
-  private DatabaseAddress address;
+  private final DatabaseAddress address = server.database();
 
   @Override
   Store opened() {
-    if (address == null) address = server.database();
     return Store.open(address, _ -> {});
   }
 
