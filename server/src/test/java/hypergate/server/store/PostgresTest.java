@@ -31,7 +31,11 @@ final class PostgresTest extends StoreContract {
     server.close();
   }
 
-  private final DatabaseAddress address = server.database();
+  private final DatabaseAddress address = fresh();
+
+  private static DatabaseAddress fresh() {
+    return server.database();
+  }
 
   @Override
   Store opened() {
