@@ -45,8 +45,7 @@ final class DealTable {
       case "accept" -> accept(Desk.needed(command.digest(), "digest"));
       case "back" -> back(Desk.needed(command.digest(), "digest"));
       case "fail" -> answer("reject");
-      default ->
-          throw Refusal.malformed("In a deal one cannot '{action}'.", "action", action);
+      default -> throw Refusal.malformed("In a deal one cannot '{action}'.", "action", action);
     }
   }
 
