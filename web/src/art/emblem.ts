@@ -54,15 +54,15 @@ const salt = 59;
 /** Aliens that came later and would look too much like an earlier one are drawn by another name. */
 const drawnAs: Readonly<Record<string, string>> = {
   cavalry: 'star cavalry',
-  deuce: 'moon deuce',
+  deuce: 'ember deuce',
   love: 'star love',
   mirage: 'star mirage',
   outlaw: 'star outlaw',
   peddler: 'star peddler',
   phantasm: 'star phantasm',
-  porcupine: 'moon porcupine',
+  porcupine: 'ember porcupine',
   sapient: 'star sapient',
-  siren: 'moon siren',
+  siren: 'drift siren',
   tentacle: 'ember tentacle',
   whirligig: 'star whirligig',
   reborn: 'phoenix',

@@ -42,7 +42,8 @@ final class CardChecks {
   }
 
   private static boolean isCard(Inquiry inquiry, String named) {
-    boolean known = inquiry.content().isCard(named);
+    // What a variant brings can be among what is offered, a tech for example.
+    boolean known = inquiry.content().isCard(named) || inquiry.offers(named);
     return inquiry.need(
         CardReason.CARD_KNOWN, known, known ? Fact.of(Arg.CARD, named) : Fact.of(Arg.TYPED, named));
   }

@@ -52,8 +52,7 @@ public final class EmpathFlare {
         && encounter.negotiates(encounter.defense())
         && encounter.automaticWinner() == null
         && encounter.doomed() == null
-        && !encounter.is(Encounter.BOTH_SIDES_LOSE)
-        && game.cards().mark() == 0;
+        && !encounter.is(Encounter.BOTH_SIDES_LOSE);
   }
 
   private static void reward(Game game, Seat me) {
