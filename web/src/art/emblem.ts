@@ -62,7 +62,7 @@ const drawnAs: Readonly<Record<string, string>> = {
   phantasm: 'star phantasm',
   porcupine: 'ember porcupine',
   sapient: 'star sapient',
-  siren: 'drift siren',
+  siren: 'horn siren',
   tentacle: 'ember tentacle',
   whirligig: 'star whirligig',
   reborn: 'phoenix',

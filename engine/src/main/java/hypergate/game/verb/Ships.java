@@ -17,9 +17,9 @@ import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 
 /// Moving ships from place to place, bringing them home and back from the warp, and what follows
-/// when a movement is complete: colonies gained and lost, powers lost and regained, the win check. It
-/// is long because every way of a ship from one place to another is a word of its own, and all of
-/// them end in the same reckoning.
+/// when a movement is complete: colonies gained and lost, powers lost and regained, the win check.
+/// It is long because every way of a ship from one place to another is a word of its own, and all
+/// of them end in the same reckoning.
 public final class Ships {
   /// Seats whose power was lost when last looked at.
   private static final int POWER_LOST = Layout.MOVES;

@@ -94,7 +94,9 @@ final class WhoMayActTest {
         seed,
         1,
         (game, number, first) -> {
-          String phase = game.step() + " " + game.encounters() + " " + game.turns();
+          // Who gives an encounter up for something else comes to the next one at once.
+          int ofTurn = game.encounter().numberInTurn();
+          String phase = game.step() + " " + game.encounters() + " " + ofTurn + " " + game.turns();
           if (!phase.equals(ofPhase)) opened = 0;
           ofPhase = phase;
           Question question = game.question(Seat.listOf(game.waitingFor()).getFirst());
