@@ -42,7 +42,7 @@ final class CardChecks {
   }
 
   private static boolean isCard(Inquiry inquiry, String named) {
-    // What a variant brings can be among what is offered, a tech for example.
+    // What is offered can be more than cosmic cards.
     boolean known = inquiry.content().isCard(named) || inquiry.offers(named);
     return inquiry.need(
         CardReason.CARD_KNOWN, known, known ? Fact.of(Arg.CARD, named) : Fact.of(Arg.TYPED, named));
