@@ -54,7 +54,8 @@ final class Immunities implements Reach {
 
   @Override
   public boolean isClosedTo(Seat subject, int instance) {
-    return isImmune(subject, instance, Immunity.VALUES) || isOpposed(instance);
+    boolean closed = isImmune(subject, instance, Immunity.VALUES) || isOpposed(instance);
+    return closed && !pulsars.isFreed(instance);
   }
 
   // The power whose text is being carried out, -1 for anything else: a super always wins (P10).

@@ -197,6 +197,12 @@ final class Overrides {
     return free ? pulsars.immunities().ignore(before | 1 << instance) : before;
   }
 
+  /// Whether the super of a power that is part of its uses has taken effect in this encounter: what
+  /// the power has been used for lasts.
+  boolean isFreed(int instance) {
+    return answers(game.powers().number(instance)) && isSuper(instance);
+  }
+
   // Whether the super of a power has taken effect in this encounter.
   private boolean isSuper(int instance) {
     for (int i = 0; i < game.cards().roomForFlares(); i++) {

@@ -527,6 +527,11 @@ public final class Pulsars implements Part, AlienCards, Holds {
     overrides.offer(window, seat, instance, must, level);
   }
 
+  /// Whether what a power has been used for by its super lasts in spite of a Con.
+  boolean isFreed(int instance) {
+    return overrides.isFreed(instance);
+  }
+
   @Override
   public boolean isHeldBack(Seat owner, String alien) {
     return overrides.isHeldBack(owner, alien);

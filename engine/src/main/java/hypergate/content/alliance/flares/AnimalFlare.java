@@ -35,7 +35,8 @@ public final class AnimalFlare {
               "A main player who has not invited you loses two ships instead of one.")
           .may(NOT_MAIN, INVITED, (game, me) -> hurt(game, me) != 0, AnimalFlare::bite)
           .naming(
-              (game, me) -> game.current().target(game.ask(me).seat(WHOM, hurt(game, me)).index()));
+              (game, me) -> game.current().target(game.ask(me).seat(WHOM, hurt(game, me)).index()))
+          .withPower();
 
   private AnimalFlare() {}
 

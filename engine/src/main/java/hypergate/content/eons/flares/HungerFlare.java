@@ -41,7 +41,8 @@ public final class HungerFlare {
               NOT_OFFENSE,
               POWER_USED,
               HungerFlare::isEating,
-              (game, me) -> game.powers().mark(game.answering().instance(), Hunger.SECONDS, 1));
+              (game, me) -> game.powers().mark(game.answering().instance(), Hunger.SECONDS, 1))
+          .withPower();
 
   private HungerFlare() {}
 
