@@ -186,6 +186,7 @@ final class FuzzTest {
                 .replace(
                     "{seat}", nonsense.rarely() ? nonsense.segment() : nonsense.one("A", "B", "H"))
                 .replace("{session}", nonsense.segment())
+                .replace("{lesson}", nonsense.rarely() ? nonsense.segment() : "encounter")
                 .replace("{day}", nonsense.rarely() ? nonsense.segment() : "2026-10-01")
                 .replace("{entry}", nonsense.rarely() ? nonsense.segment() : "human")
             + query(operation, nonsense);
