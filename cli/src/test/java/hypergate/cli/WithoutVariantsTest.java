@@ -148,7 +148,8 @@ final class WithoutVariantsTest {
       sources.forEach(
           (name, source) -> {
             if (!CARD.matcher(name).matches() || gone.contains(name) || isWritten(name)) return;
-            Predicate<String> named = other -> imports(source.text(), other);
+            Predicate<String> named =
+                other -> imports(source.text(), other) || calls(name, source.text(), other);
             if (gone.stream().anyMatch(named) || gone.contains(cardOf(name))) speaking.add(name);
           });
       more = gone.addAll(speaking);
@@ -175,6 +176,16 @@ final class WithoutVariantsTest {
     return text.contains("import " + name + ";")
         || text.contains("import " + name + ".")
         || text.contains("import static " + name + ".");
+  }
+
+  // What stands in the same folder needs no import.
+  private static boolean calls(String name, String text, String file) {
+    int folder = file.lastIndexOf('/') + 1;
+    return name.startsWith(file.substring(0, folder))
+        && name.lastIndexOf('/') + 1 == folder
+        && Pattern.compile("(?<![\\w.])" + file.substring(folder).replace(".java", "") + "\\.[a-z]")
+            .matcher(text)
+            .find();
   }
 
   private static String nameOf(String file) {
