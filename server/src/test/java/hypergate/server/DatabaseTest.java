@@ -99,6 +99,7 @@ final class DatabaseTest {
           .hasMessageContaining("runs already");
     }
     assertThat(keeper.move(database.toString()).tables()).isEqualTo(1);
+    assertThat(keeper.check().faults()).isEmpty();
     assertThat(catchThrowableOfType(ServerError.class, () -> keeper.move(database.toString())))
         .hasMessageContaining("keeps tables or games already");
     try (Server server = Server.start(config())) {

@@ -53,8 +53,13 @@ public final class Move {
   /// @throws StoreError when one of the two cannot be used
   /// @throws NotEmpty when the database keeps something already
   public static Moved all(Path file, DatabaseAddress address) throws NotEmpty {
+    Postgres database = new Postgres(address);
     Schema.prepare(file, true);
-    return new Move(file, address).all();
+    try {
+      return new Move(file, address).all(database);
+    } finally {
+      close(file);
+    }
   }
 
   /// The database keeps something already; nothing was changed.
@@ -66,8 +71,18 @@ public final class Move {
     }
   }
 
-  private Moved all() throws NotEmpty {
-    Postgres database = new Postgres(address);
+  // Whoever finds the file later knows that it was closed.
+  private static void close(Path file) {
+    try (Connection connection = Schema.connect(file, true);
+        Statement statement = connection.createStatement()) {
+      statement.execute("pragma user_version = " + Schema.CLOSED);
+      statement.execute("pragma wal_checkpoint(truncate)");
+    } catch (SQLException e) {
+      // Then it says that it was not closed, and is whole all the same.
+    }
+  }
+
+  private Moved all(Postgres database) throws NotEmpty {
     try (Statements to = new Statements(database)) {
       to.execute("begin");
       database.connected(to);
