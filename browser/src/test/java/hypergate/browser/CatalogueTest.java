@@ -220,7 +220,7 @@ final class CatalogueTest {
 
   @Test
   void what_is_not_enforced_cannot_be_played_and_says_so() {
-    Page page = open(site.visitor(1280, 900), "catalogue/engineer");
+    Page page = open(site.visitor(1280, 900), "catalogue/cripple");
     assertThat(page.getByText("not enforced yet").first()).isVisible();
     assertThat(button(page, "Play with this now")).hasCount(0);
   }
