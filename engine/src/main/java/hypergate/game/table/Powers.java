@@ -119,6 +119,12 @@ public final class Powers {
     return (state.b[ALIEN + instance] & 0xff) - 1;
   }
 
+  /// The instance of an alien, whoever has it, by its number; -1 when it lies before nobody.
+  public int find(int alien) {
+    for (int i = 0; i < Sizes.INSTANCES; i++) if (number(i) == alien) return i;
+    return -1;
+  }
+
   /// Whether there is an alien in this instance.
   public boolean exists(int instance) {
     return state.b[ALIEN + instance] != 0;

@@ -128,34 +128,6 @@ public final class Hands {
     deck.quake();
   }
 
-  /// Turns up the top card of the deck before all players, on account of a seat. It lies aside, in
-  /// nobody's hand, and no window for draws opens.
-  ///
-  /// @return the card, -1 for none
-  public int turnUpNext(Seat seat) {
-    int card = next();
-    if (card < 0) return -1;
-    game.cards().aside(card);
-    game.cards().knownToAll(card);
-    if (game.isHeard())
-      game.tell(new Event.Showed(seat, List.of(game.cards().face(card).notation()), game.cause()));
-    return card;
-  }
-
-  /// A card that was turned up goes to a hand, in the open.
-  public void takeTurnedUp(Seat seat, int card) {
-    game.cards().fromAside(card);
-    game.cards().toHand(seat, card);
-    if (game.isHeard())
-      game.tell(new Event.TookBack(seat, game.cards().face(card).notation(), game.cause()));
-  }
-
-  /// A card that was turned up goes to the discard pile.
-  public void discardTurnedUp(Seat seat, int card) {
-    game.cards().fromAside(card);
-    settleDiscard(seat, card);
-  }
-
   /// In DRAWING and DRAWN: who draws.
   public Seat drawer() {
     return drawer;

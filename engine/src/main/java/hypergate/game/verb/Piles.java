@@ -302,15 +302,33 @@ public final class Piles {
   public void layOpen(Seat seat, int card) {
     game.cards().fromHand(seat, card);
     putAside(card);
+    show(seat, card);
+  }
+
+  private void show(Seat seat, int card) {
     if (game.isHeard())
       game.tell(new Event.Showed(seat, List.of(game.cards().face(card).notation()), game.cause()));
   }
 
   /// Discards one of the cards laid aside, as one of this seat.
   public void discardOpen(Seat seat, int card) {
-    state.pull(Zone.LAID_ASIDE, card);
+    lift(card);
     game.cards().fromAside(card);
     hands.settleDiscard(seat, card);
+  }
+
+  /// One of the cards laid aside goes to a hand, in the open.
+  public void takeOpen(Seat seat, int card) {
+    lift(card);
+    game.cards().fromAside(card);
+    game.cards().toHand(seat, card);
+    if (game.isHeard())
+      game.tell(new Event.TookBack(seat, game.cards().face(card).notation(), game.cause()));
+  }
+
+  /// One of the cards laid aside is on its way somewhere else.
+  public void lift(int card) {
+    state.pull(Zone.LAID_ASIDE, card);
   }
 
   /// Lays a card that lies nowhere aside, face up.
@@ -329,9 +347,7 @@ public final class Piles {
     int card = further && deck != null ? deck.next() : hands.next();
     if (card < 0) return -1;
     putAside(card);
-    moved.clear();
-    moved.add(card);
-    if (game.isHeard()) game.tell(new Event.Showed(seat, game.cards().names(moved), game.cause()));
+    show(seat, card);
     return card;
   }
 

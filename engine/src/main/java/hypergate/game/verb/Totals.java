@@ -40,10 +40,7 @@ public final class Totals {
   /// Whether a side would win as things stand, attack against attack: by the totals so far, and by
   /// what reverses them.
   public static boolean isAhead(Acting game, Side side) {
-    Encounter encounter = game.encounter();
-    int offense = asItStands(game, encounter.offensive());
-    int defense = asItStands(game, encounter.defensive());
-    return (higher(game, offense, defense) == side) != encounter.isUpset();
+    return (leading(game) == side) != game.encounter().isUpset();
   }
 
   /// The side that would win by the totals as they stand, upsets left aside.

@@ -130,13 +130,8 @@ public final class Pulsars implements Part, AlienCards, Holds {
     int[] aliens = game.numbers();
     int size = 0;
     for (int alien = 0; alien < game.content().aliens().size(); alien++)
-      if (isChosen(alien)) aliens[size++] = alien;
+      if (game.powers().find(alien) >= 0) aliens[size++] = alien;
     game.cards().putOwnCards(aliens, size);
-  }
-
-  private boolean isChosen(int alien) {
-    for (int i = 0; i < Sizes.INSTANCES; i++) if (game.powers().number(i) == alien) return true;
-    return false;
   }
 
   /// The encounter ends: effects end, and the cards go back to their players' hands (P2). A power
@@ -189,9 +184,7 @@ public final class Pulsars implements Part, AlienCards, Holds {
   public boolean mayBeInGame(int alien) {
     if (!areIn()) return false;
     if (game.powers().isAnyFaceDown() && game.rules().dealsAlien(alien)) return true;
-    for (int i = 0; i < game.seats() * Sizes.POWERS; i++)
-      if (game.powers().number(i) == alien) return true;
-    return false;
+    return game.powers().find(alien) >= 0;
   }
 
   private int first() {

@@ -8,7 +8,6 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.piece.Sizes;
 import hypergate.game.table.Powers;
 
 /// Techs that lie on the sheets of aliens. Each is a tech of the player before whom the sheet lies,
@@ -28,10 +27,7 @@ public final class SheetTechs {
   /// before nobody now.
   int instance(int slot) {
     int alien = techs.sheet(slot);
-    if (alien < 0) return -1;
-    for (int i = 0; i < game.seats() * Sizes.POWERS; i++)
-      if (game.powers().number(i) == alien) return i;
-    return -1;
+    return alien < 0 ? -1 : game.powers().find(alien);
   }
 
   private int number(Sheet alien) {

@@ -3,7 +3,6 @@ package hypergate.variant.technology;
 import hypergate.game.Game;
 import hypergate.game.card.Sheet;
 import hypergate.game.piece.Seat;
-import hypergate.game.piece.Sizes;
 import hypergate.game.state.Claim;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
@@ -61,9 +60,9 @@ public final class TechStore {
   void follow() {
     if (state.n[sheet] == 0) return;
     int alien = state.n[sheet] - 1;
-    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
-      if (game.powers().number(i) != alien) continue;
-      state.n[keeper] = Powers.owner(i).index() + 1;
+    int instance = game.powers().find(alien);
+    if (instance >= 0) {
+      state.n[keeper] = Powers.owner(instance).index() + 1;
       return;
     }
     if (game.powers().isUsed(alien)) return;

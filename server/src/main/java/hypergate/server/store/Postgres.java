@@ -135,9 +135,10 @@ final class Postgres implements Database {
                   + " pg_backend_pid() and application_name = '"
                   + writer
                   + "'");
-      for (int i = 0; ended > 0 && i < TRIES; i++) {
-        Thread.sleep(STEP_MILLIS);
+      // Where none is left it may have ended since we tried.
+      for (int i = 0; i < (ended > 0 ? TRIES : 1); i++) {
         if (isOurs(statement)) return;
+        Thread.sleep(STEP_MILLIS);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

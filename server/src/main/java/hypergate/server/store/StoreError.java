@@ -59,42 +59,50 @@ public final class StoreError extends RuntimeException {
         "cannot be opened. See whether its folder exists, or choose another file with --data."),
     /// Nothing answers there.
     DATABASE_UNREACHABLE(
+        "database",
         "does not answer. See whether it runs, whether this machine may reach it, and whether the"
             + " address after --database is right. Nothing is confirmed until it is back."),
     /// It does not let us in.
     DATABASE_CLOSED(
+        "database",
         "does not let us in: see name and password. They stand in the address, or in PGUSER and"
             + " PGPASSWORD, or the password in ~/.pgpass."),
     /// There is no database of that name.
-    DATABASE_MISSING("has no such database. Make it first (createdb), it may be empty."),
+    DATABASE_MISSING(
+        "database", "has no such database. Make it first (createdb), it may be empty."),
     /// What we may do there is not enough.
     DATABASE_FORBIDDEN(
+        "database",
         "does not let us write: whoever we are there must own the schema hypergate, or be allowed"
             + " to make it."),
     /// Another server has it.
     DATABASE_HELD(
+        "database",
         "is in use by a Hypergate that runs already. Stop that one, or choose another database."),
     /// A later version of this program has changed it.
-    DATABASE_NEWER("was written by a newer Hypergate. Start that version."),
+    DATABASE_NEWER("database", "was written by a newer Hypergate. Start that version."),
     /// Its schema has other tables.
-    DATABASE_NOT_OURS("has a schema hypergate that is not ours. Choose another database."),
+    DATABASE_NOT_OURS(
+        "database", "has a schema hypergate that is not ours. Choose another database."),
     /// No room left.
     DATABASE_FULL(
+        "database",
         "cannot grow: its disk is full. Free some space; nothing that was confirmed is lost."),
     /// Anything else with a database.
-    DATABASE_BROKEN("cannot be used right now."),
+    DATABASE_BROKEN("database", "cannot be used right now."),
     /// Anything else.
     BROKEN("cannot be used right now.");
 
+    private final String what;
     private final String sentence;
 
     Reason(String sentence) {
-      this.sentence = sentence;
+      this("data file", sentence);
     }
 
-    /// Whether it is one of a database, not of a file.
-    boolean isOfDatabase() {
-      return compareTo(DATABASE_UNREACHABLE) >= 0 && compareTo(DATABASE_BROKEN) <= 0;
+    Reason(String what, String sentence) {
+      this.what = what;
+      this.sentence = sentence;
     }
   }
 
@@ -142,7 +150,7 @@ public final class StoreError extends RuntimeException {
 
   /// What is wrong, without the name of the file: for those whose business that is not.
   public String sentence() {
-    return (reason.isOfDatabase() ? "the database " : "the data file ") + reason.sentence;
+    return "the " + reason.what + " " + reason.sentence;
   }
 
   /// What is wrong.

@@ -59,8 +59,9 @@ public final class Phantasm {
 
   // The card that comes up lies on the sheet before all players.
   private static int see(Game game, Seat me) {
-    int card = game.verbs().hands().turnUpNext(me);
+    int card = game.verbs().piles().turnUpAside(me, false);
     if (card < 0) return -1;
+    game.verbs().piles().lift(card);
     game.cards().fromAside(card);
     game.cards().toPile(game.here(), card, false);
     return card;

@@ -11,6 +11,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.Piles;
 import hypergate.game.word.Step;
 import java.util.List;
 
@@ -37,14 +38,16 @@ public final class PhantasmFlare {
   private PhantasmFlare() {}
 
   private static void gamble(Game game, Seat me) {
-    int card = game.verbs().hands().turnUpNext(me);
+    Piles piles = game.verbs().piles();
+    int card = piles.turnUpAside(me, false);
     if (card < 0) return;
     if (!game.cards().isEncounter(card)) {
-      game.verbs().hands().takeTurnedUp(me, card);
+      piles.takeOpen(me, card);
     } else if (game.ask(me).word(TAKES, Word.REPLACE, Word.DISCARD) == Word.REPLACE) {
+      piles.lift(card);
       game.verbs().replaceRevealed(me, card);
     } else {
-      game.verbs().hands().discardTurnedUp(me, card);
+      piles.discardOpen(me, card);
     }
   }
 }
