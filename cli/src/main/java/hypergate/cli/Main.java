@@ -14,6 +14,8 @@ import hypergate.cli.command.RulesCommand;
 import hypergate.cli.command.ScenarioCommand;
 import hypergate.cli.command.ServeCommand;
 import hypergate.cli.command.SimCommand;
+import hypergate.lab.record.Program;
+import hypergate.lab.record.RuleDigest;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -130,17 +132,17 @@ public final class Main implements Runnable {
     err.flush();
   }
 
-  /// The version that the build wrote into the jar.
+  /// What `--version` tells: which program this is, the rules that it knows, and on what it runs.
   static final class Version implements IVersionProvider {
+    private static final int SHORT = 12;
+
     @Override
     public String[] getVersion() {
-      return new String[] {"Hypergate " + version()};
+      return new String[] {
+        "Hypergate " + Program.version(),
+        "rules " + RuleDigest.ofEverything().substring(0, SHORT),
+        "Java " + Runtime.version() + " (" + System.getProperty("java.vendor") + ")"
+      };
     }
-  }
-
-  /// The version that the build wrote into the jar.
-  public static String version() {
-    String version = Main.class.getPackage().getImplementationVersion();
-    return version == null ? "(not packed)" : version;
   }
 }

@@ -17,7 +17,7 @@ import java.util.Set;
 
 /// What holds in every game, whatever the options and whatever is answered.
 final class RandomGamesTest {
-  @Seeds(upTo = 500, fresh = 8)
+  @Seeds(upTo = 200, fresh = 8)
   void ships_and_cards_are_conserved_and_the_game_ends(long seed) {
     Game game = RandomGames.game(seed);
     Conservation conservation = new Conservation(game);

@@ -39,6 +39,16 @@ public record RuleDigest(String digest, Map<String, String> parts) {
     return of(AllContent.ALL, Known.ALL, options);
   }
 
+  /// Everything that this program declares: every option and every card, in whatever game they take
+  /// part. Two programs with one digest are one program as far as declarations go.
+  public static String ofEverything() {
+    Map<String, String> parts = new TreeMap<>();
+    for (String id : Known.ALL.ids()) Known.ALL.into(parts, id);
+    parts.put("options", Declarations.digest(text(AllContent.OPTIONS.of(Map.of()))));
+    parts.put("deck", Known.ALL.deck());
+    return Declarations.digest(parts.toString());
+  }
+
   /// The rules of a game with these cards and options.
   static RuleDigest of(Content content, Declarations declared, Options options) {
     Map<String, String> parts = new TreeMap<>();
