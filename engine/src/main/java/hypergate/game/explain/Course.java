@@ -45,7 +45,13 @@ public final class Course {
       case DESTINY -> List.of(Window.BEFORE_DESTINY, Window.DESTINY_DRAWN, Window.DEFENSE_CHOSEN);
       case LAUNCH -> List.of(Window.AIMED, Window.LAUNCHING, Window.LAUNCHED);
       case ALLIANCE ->
-          List.of(Window.INVITING, Window.INVITED, Window.JOINING, Window.ACCEPTED, Window.ALLIED);
+          List.of(
+              Window.INVITING,
+              Window.INVITED,
+              Window.JOINING,
+              Window.ACCEPTED,
+              Window.JOINED,
+              Window.ALLIED);
       case PLANNING -> List.of(Window.BEFORE_SELECTION, Window.SELECTING, Window.SELECTED);
       case REVEAL -> List.of(Window.REVEALING, Window.REVEALED, Window.TOTALS, Window.REINFORCING);
       case RESOLUTION ->

@@ -176,11 +176,15 @@ public final class Alliance {
     return stands;
   }
 
-  /// Commits picked ships of a seat as an ally of a side.
+  /// Commits picked ships of a seat as an ally of a side; opens JOINED.
   public static void ally(Acting game, Seat seat, Side side, Picks picks, int sent) {
     side.allies(side.allies() | seat.bit());
     if (game.isHeard()) game.tell(new Event.Joined(seat, side.toString(), sent));
     Launch.send(game, seat, picks, side.place());
+    Seat before = game.encounter().joiner();
+    game.encounter().joiner(seat);
+    game.open(Window.JOINED);
+    game.encounter().joiner(before);
   }
 
   // all answers at once and secretly; ships are sent afterwards in the usual order. What is

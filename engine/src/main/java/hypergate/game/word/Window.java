@@ -86,6 +86,9 @@ public enum Window {
   /// still stand on their planets. Taking the joiner away keeps it out of the alliance. Example:
   /// Negator.
   ACCEPTED,
+  /// The ships that one seat, `encounter().joiner()`, sends as an ally have just left their
+  /// planets; nobody after it has answered. Example: Booster throws cards overboard.
+  JOINED,
 
   /// Everybody has answered, all allied ships are in place: the end of the alliance phase.
   /// Example: Force Field sends allies home.
