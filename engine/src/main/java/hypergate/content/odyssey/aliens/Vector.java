@@ -55,16 +55,16 @@ public final class Vector {
     return who == me || who.in(mark(game, me, ALONG)) ? face : settled;
   }
 
-  private static boolean isBound(Game game, Seat me) {
+  private static boolean isBound(Game game) {
     return game.ofPower(Query.POWER_BOUND, game.encounter().winners().main(), 0) != 0;
   }
 
   private static boolean isReconsidered(Game game, Seat me) {
-    return hasWon(game, me) && (isBound(game, me) || game.ofPower(Query.POWER_UNBOUND, me, 0) != 0);
+    return hasWon(game, me) && (isBound(game) || game.ofPower(Query.POWER_UNBOUND, me, 0) != 0);
   }
 
   private static void reconsider(Game game, Seat me) {
-    if (isBound(game, me)) game.mark(FACE, Query.AS_USUAL);
+    if (isBound(game)) game.mark(FACE, Query.AS_USUAL);
     else choose(game, me);
   }
 

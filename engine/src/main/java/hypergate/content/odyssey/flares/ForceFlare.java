@@ -42,7 +42,7 @@ public final class ForceFlare {
               "After the launch give a card of your hand to a main player. If it is played or"
                   + " turned up in this encounter both of you collect two rewards; if not, lose a"
                   + " ship.")
-          .may(NOT_MAIN, LAUNCHED, (game, me) -> canGive(game, me), ForceFlare::give)
+          .may(NOT_MAIN, LAUNCHED, ForceFlare::canGive, ForceFlare::give)
           .naming(
               (game, me) -> game.current().target(game.ask(me).seat(WHOM, mains(game, me)).index()))
           .always(ANY, PLAYED, ForceFlare::isBeingPlayed, ForceFlare::notePlayed)
