@@ -10,6 +10,7 @@ export function sides(role: string): { offense: boolean; defense: boolean; ally:
       'main-or-offensive-ally',
       'offense',
       'offense-or-ally',
+      'offense-or-offensive-ally',
       'not-defense',
     ].includes(role),
     defense: [
@@ -30,6 +31,7 @@ export function sides(role: string): { offense: boolean; defense: boolean; ally:
       'defensive-ally',
       'defense-or-defensive-ally',
       'offense-or-ally',
+      'offense-or-offensive-ally',
       'not-offense',
       'not-defense',
       'not-main',
@@ -48,6 +50,7 @@ export const roleIcons: Readonly<Record<string, IconName>> = {
   'main-or-ally': 'main',
   'main-or-offensive-ally': 'main',
   'offense-or-ally': 'offense',
+  'offense-or-offensive-ally': 'offense',
   'defense-or-defensive-ally': 'defense',
   'not-defense': 'people',
   'not-offense': 'defense',

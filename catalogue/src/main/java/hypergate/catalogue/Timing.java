@@ -91,6 +91,7 @@ public record Timing(Set<Phase> phases, Set<Window> windows, List<String> roles)
       case DEFENSE_OR_DEFENSIVE_ALLY -> List.of("defense", "ally");
       case OFFENSE_OR_ALLY -> List.of("offense", "ally");
       case NOT_DEFENSE -> List.of("offense", "ally", "bystander");
+      case OFFENSE_OR_OFFENSIVE_ALLY -> List.of("offense", "ally");
       case MAIN_OR_OFFENSIVE_ALLY -> List.of("offense", "defense", "ally");
       case NOT_OFFENSE -> List.of("defense", "ally", "bystander");
       case NOT_MAIN -> List.of("ally", "bystander");

@@ -174,7 +174,18 @@ public final class Planning {
     }
     if (game.query(Query.SPARES_HIGHEST, seat, 0) != 0) spareHighest(game, free);
     if (game.encounter().demanded(seat) >= 0) demand(game, seat, free);
+    if (game.encounter().barred(seat) >= 0) bar(game, seat, free);
     game.ask(seat).addFaces(game.sealedMenu(seat).clear(), free);
+  }
+
+  // Cards like one that was named stay in the hand if there are others.
+  private static void bar(Acting game, Seat seat, CardSet free) {
+    int barred = game.encounter().barred(seat);
+    long low = free.low();
+    long high = free.high();
+    for (int card = free.next(0); card >= 0; card = free.next(card + 1))
+      if (game.cards().face(card) == game.cards().face(barred)) free.remove(card);
+    if (free.isEmpty()) free.set(low, high);
   }
 
   // What was demanded and is in the hand goes before everything else that says what to select.

@@ -263,6 +263,8 @@ public final class Resolution {
   }
 
   private static int gives(Acting game, Seat seat) {
+    int settled = game.query(Query.WINNING_SETTLED, seat, Query.NOT_SETTLED);
+    if (settled != Query.NOT_SETTLED) return settled;
     boolean swapped =
         game.encounter().is(Encounter.REWARDS_SWAPPED) && game.encounter().isAlly(seat);
     return game.query(Query.WINNING_GIVES, seat, swapped ? Query.SWAPPED : Query.AS_USUAL);

@@ -385,6 +385,17 @@ public final class Encounter {
     state.n[EncounterCells.DEMANDED + seat.index()] = card + 1;
   }
 
+  /// A card that shows what the seat may not select while it has other encounter cards; -1 for
+  /// none.
+  public int barred(Seat seat) {
+    return get(EncounterCells.BARRED + seat.index()) - 1;
+  }
+
+  /// A main player may select a card that shows the same as this one only if it has no other.
+  public void bar(Seat seat, int card) {
+    state.n[EncounterCells.BARRED + seat.index()] = card + 1;
+  }
+
   /// The second encounter card that a seat has laid down beside its side's, -1 for none. It is not
   /// the side's encounter card, and nothing that acts on that touches it.
   public int second(Seat seat) {

@@ -104,6 +104,9 @@ final class EncounterCells {
   /// How many cards of a new hand each seat draws only when the encounter is over.
   static final int DRAWS_LATER = SECOND + Seat.MOST;
 
+  /// A card like those that each main player may select only if it has no other, plus one.
+  static final int BARRED = DRAWS_LATER + Seat.MOST;
+
   private EncounterCells() {}
 
   /// Says who may know what stands there: everybody, but for cards that lie face down.
@@ -116,5 +119,6 @@ final class EncounterCells {
     cells.ofInts(SEALED, Seat.MOST, Secrecy.OWNER);
     cells.ofInts(SECOND, Seat.MOST, Secrecy.OWN_OR_SEEN_CARD);
     cells.ofInts(DRAWS_LATER, Seat.MOST, Secrecy.PUBLIC);
+    cells.ofInts(BARRED, Seat.MOST, Secrecy.PUBLIC);
   }
 }

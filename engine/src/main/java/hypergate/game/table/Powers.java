@@ -180,7 +180,13 @@ public final class Powers {
 
   /// One planet more out of the game counts for a seat as a foreign colony.
   public void addTrophy(Seat seat) {
-    state.n[TROPHIES + seat.index()]++;
+    addTrophies(seat, 1);
+  }
+
+  /// So many foreign colonies more count for a seat, whatever becomes of its power; with a negative
+  /// number fewer.
+  public void addTrophies(Seat seat, int count) {
+    state.n[TROPHIES + seat.index()] += count;
   }
 
   /// Foreign colonies that count for a seat: those on planets that are on the table, and what else

@@ -152,6 +152,33 @@ public final class Piles {
     }
   }
 
+  /// A seat looks at the encounter card of one main player as it lies there.
+  public void lookAtSelected(Seat viewer, Seat main) {
+    int card = game.encounter().card(main);
+    if (card < 0 || main == viewer) return;
+    game.cards().knownTo(viewer, card);
+    moved.clear();
+    moved.add(card);
+    if (game.isHeard())
+      game.tell(new Event.LookedAt(viewer, main, game.cards().names(moved), game.cause()));
+  }
+
+  /// A card of a hand takes the place of a main player's face-down encounter card, which goes to
+  /// that hand; the two players know both.
+  public void swapSelected(Seat main, Seat from, int card) {
+    handOver(main, from);
+    game.cards().blur(from, main);
+    game.cards().fromHand(from, card);
+    game.cards().aside(card);
+    game.encounter().card(main, card);
+    game.cards().knownTo(from, card);
+    game.cards().knownTo(main, card);
+    moved.clear();
+    moved.add(card);
+    if (game.isHeard())
+      game.tell(new Event.Took(main, from, 1, game.cards().names(moved), game.cause()));
+  }
+
   /// Lays cards of a hand onto a sheet's pile, from where they cannot be played; the set is
   /// emptied.
   public void lay(Seat seat, int instance, CardSet cards) {

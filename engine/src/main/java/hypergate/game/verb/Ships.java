@@ -13,6 +13,7 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.table.FurtherShips;
+import hypergate.game.table.Side;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 
@@ -210,6 +211,36 @@ public final class Ships {
     long homes = game.ships().colonies(seat) & ~involved(seat);
     placeOn(seat, out, lift(seat, involvedPlace(seat), out, true), homes);
     settle();
+  }
+
+  /// A main player or ally brings ships from its colonies into the encounter or takes some out
+  /// until it has so many there, or all that it has. An ally without a ship there is none any more.
+  public void match(Seat seat, Prompt prompt, int wanted) {
+    int place = involvedPlace(seat);
+    int there = at(seat, place);
+    if (there > wanted) {
+      long homes = game.ships().colonies(seat) & ~involved(seat);
+      returnTo(seat, place, there - wanted, homes);
+    } else {
+      Picks gesture = pickFrom(seat, game.ships().colonies(seat) & ~involved(seat));
+      int due = Math.min(wanted - there, gesture.available());
+      gesture.ask(game, seat, prompt, 0, due, due);
+      for (int i = 0; i < gesture.places(); i++)
+        move(seat, gesture.place(i), place, gesture.picked(i), true);
+    }
+    if (at(seat, place) == 0 && game.encounter().isAlly(seat)) game.verbs().dismiss(seat);
+    else settle();
+  }
+
+  /// An ally changes sides, with its ships in the encounter.
+  public void changeSides(Seat ally) {
+    Side side = game.encounter().sideOf(ally);
+    int count = at(ally, side.place());
+    side.dismiss(ally);
+    Side other = side.other();
+    other.allies(other.allies() | ally.bit());
+    move(ally, side.place(), other.place(), count, true);
+    if (game.isHeard()) game.tell(new Event.Joined(ally, other.toString(), count));
   }
 
   // Where a seat's ships stand when they are in the encounter.

@@ -352,6 +352,11 @@ public final class Verbs implements Afterwards {
     return game.state().random(2) == 0;
   }
 
+  /// A random number from 0 on, below a bound.
+  public int chance(int bound) {
+    return game.state().random(bound);
+  }
+
   // ---- powers
 
   /// Cancels the power use that is being answered and shuts the whole power off for the rest of the

@@ -70,6 +70,10 @@ public enum Query {
   /// (normally), 0 for nothing, or `SWAPPED`. Bent by the wild flare of Grudge, Reverse Rewards.
   WINNING_GIVES,
 
+  /// What winning gives to the subject whatever else says what it gives: one of the answers of
+  /// [#WINNING_GIVES], or [#NOT_SETTLED] (normally). Bent by Vector.
+  WINNING_SETTLED,
+
   /// How many cards of compensation the subject, which has lost with a negotiate, may collect;
   /// normally one for each of its ships lost to the warp. Bent by Macron.
   COMPENSATION_DUE,
@@ -249,6 +253,9 @@ public enum Query {
 
   /// In [#PILE_PLAYABLE]: the subject selects from its pile alone.
   public static final int FROM_PILE_ONLY = 2;
+
+  /// In [#WINNING_SETTLED]: nothing says so.
+  public static final int NOT_SETTLED = -1;
 
   /// In [#WINNING_GIVES]: colonies or rewards as usual.
   public static final int AS_USUAL = 1;

@@ -33,6 +33,8 @@ public enum Role {
   NOT_OFFENSE(30),
   /// Everybody but the defense.
   NOT_DEFENSE(29),
+  /// The offense or an ally of it.
+  OFFENSE_OR_OFFENSIVE_ALLY(5),
   /// A main player or an ally of the offense.
   MAIN_OR_OFFENSIVE_ALLY(7),
   /// Everybody but the main players.
