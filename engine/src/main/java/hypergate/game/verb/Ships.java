@@ -252,17 +252,40 @@ public final class Ships {
       picks.offer(game.ships().outpost(Planet.of(Long.numberOfTrailingZeros(rest)), owner), 1);
   }
 
-  /// A seat retrieves ships from the warp, to colonies of its choice; opens RETRIEVED. Without a
-  /// colony they stay in the warp.
+  /// A seat retrieves ships from the warp, to colonies of its choice; opens RETRIEVING before and
+  /// RETRIEVED afterwards. Without a colony they stay in the warp.
   ///
   /// @return how many came back
   public int retrieve(Seat owner, int count) {
+    int due = game.ships().colonies(owner) == 0 ? 0 : due(owner, count);
     returns.begin(owner);
-    int back = leaveWarp(owner, count);
+    int back = leaveWarp(owner, due);
     returns.note(owner);
     if (back > 0) cameBack(owner, back);
     returns.end();
     return back;
+  }
+
+  /// Opens RETRIEVING for ships that a seat is about to bring back itself.
+  ///
+  /// @return how many it brings back
+  public int due(Seat owner, int count) {
+    int back = Math.min(count, game.verbs().freeInWarp(owner));
+    if (back == 0) return 0;
+    Seat before = retriever;
+    int beforeCount = retrieved;
+    retriever = owner;
+    retrieved = back;
+    game.open(Window.RETRIEVING);
+    int due = retrieved;
+    retriever = before;
+    retrieved = beforeCount;
+    return due;
+  }
+
+  /// In RETRIEVING: changes how many ships come back.
+  public void retrieving(int ships) {
+    retrieved = ships;
   }
 
   /// Forgets ships that were on their way back, before a phase is run, or run again.
@@ -304,7 +327,7 @@ public final class Ships {
   ///
   /// @param itself whether it retrieves them; otherwise somebody else frees them
   public void bringFromWarp(Seat owner, int count, boolean itself) {
-    int back = Math.min(count, game.verbs().freeInWarp(owner));
+    int back = itself ? due(owner, count) : Math.min(count, game.verbs().freeInWarp(owner));
     if (back == 0) return;
     move(owner, Place.WARP, involvedPlace(owner), back, true);
     left(itself ? owner : Seat.NONE, back);
@@ -333,12 +356,13 @@ public final class Ships {
     retrieved = beforeCount;
   }
 
-  /// In RETRIEVED: the seat that has retrieved its ships; nobody if somebody else has freed them.
+  /// In RETRIEVING and RETRIEVED: the seat that retrieves its ships, or has done so; nobody if
+  /// somebody else has freed them.
   public Seat retriever() {
     return retriever;
   }
 
-  /// In RETRIEVED: how many ships.
+  /// In RETRIEVING and RETRIEVED: how many ships.
   public int retrieved() {
     return retrieved;
   }
