@@ -25,6 +25,7 @@ public final class Course {
           Window.RETRIEVING,
           Window.RETRIEVED,
           Window.COLONY_CHANGED,
+          Window.PHASE_END,
           Window.MOVING,
           Window.POWER_LOST,
           Window.CHOSEN,

@@ -51,6 +51,7 @@ public final class Moment {
       case ENCOUNTER_END -> "at the end of the encounter";
       case NEXT_ENCOUNTER -> "before the next encounter is decided";
       case CONTINUING -> "before the offense goes on";
+      case PHASE_END -> "at the end of the phase";
       case TURN_END -> "at the end of the turn";
       case PLAYED -> "in answer to a card";
       case POWER_USED -> "in answer to a power";

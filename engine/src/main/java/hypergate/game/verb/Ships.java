@@ -169,6 +169,21 @@ public final class Ships {
     settle();
   }
 
+  /// A seat distributes its ships anew among its colonies; at least one stays on each.
+  public void distribute(Seat owner, Prompt prompt) {
+    long colonies = game.ships().colonies(owner);
+    picks.clear();
+    for (long rest = colonies; rest != 0; rest &= rest - 1) {
+      Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
+      picks.offer(from.index(), game.ships().on(from, owner) - 1);
+    }
+    int count = picks.ask(game, owner, prompt, 0, 0, picks.available());
+    long further = 0;
+    for (int i = 0; i < picks.places(); i++)
+      further |= lift(owner, picks.place(i), picks.picked(i), true);
+    placeOn(owner, count, further, colonies);
+  }
+
   /// Ships at a place (gate, beside, a card) return to colonies of their owner's choice.
   public void returnHome(Seat owner, int from, int count) {
     if (count == 0) return;

@@ -227,6 +227,11 @@ public enum Window {
   /// begun it. Setting the flag `TURN_OVER` denies it. Example: Dark Matter Beam.
   CONTINUING,
 
+  /// A phase is over, all that belongs to it has happened; opens at the end of each, and of what
+  /// comes between two encounters. What becomes due then stands here. Example: Grumpus takes ships
+  /// from those who still live where it has left.
+  PHASE_END,
+
   /// The offense's turn is over and passes on; the next seat is not yet the offense.
   TURN_END,
 
