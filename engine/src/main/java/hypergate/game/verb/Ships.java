@@ -200,12 +200,17 @@ public final class Ships {
 
   /// Brings one to `most` ships of a main player or ally from its colonies into the encounter.
   public void bringIn(Seat seat, Prompt prompt, int most) {
+    bringIn(seat, prompt, 1, most);
+  }
+
+  /// The same with another least number.
+  public void bringIn(Seat seat, Prompt prompt, int least, int most) {
     picks.clear();
     for (long rest = game.ships().colonies(seat) & ~involved(seat); rest != 0; rest &= rest - 1) {
       Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(from.index(), game.ships().on(from, seat));
     }
-    picks.ask(game, seat, prompt, 0, 1, most);
+    picks.ask(game, seat, prompt, 0, least, most);
     for (int i = 0; i < picks.places(); i++)
       move(seat, picks.place(i), involvedPlace(seat), picks.picked(i), true);
     settle();
