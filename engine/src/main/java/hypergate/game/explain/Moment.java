@@ -52,6 +52,7 @@ public final class Moment {
       case ENCOUNTER_END -> "at the end of the encounter";
       case NEXT_ENCOUNTER -> "before the next encounter is decided";
       case CONTINUING -> "before the offense goes on";
+      case PHASE_END -> "at the end of the phase";
       case TURN_END -> "at the end of the turn";
       case PLAYED -> "in answer to a card";
       case POWER_USED -> "in answer to a power";
@@ -64,11 +65,13 @@ public final class Moment {
       case TAKING_CARDS -> "before cards are taken out of a hand";
       case TAKING -> "before a card is taken";
       case CARD_DISCARDED -> "before a card goes to the discard pile";
+      case RETRIEVING -> "before ships leave the warp";
       case RETRIEVED -> "when ships left the warp";
       case COLONY_CHANGED -> "when colonies have changed";
       case MOVING -> "before ships move";
       case POWER_LOST -> "when a power was lost or is back";
       case CHOSEN -> "when a target was chosen";
+      case DECK_EMPTY -> "when the deck has run out";
       case DECK_SHUFFLED -> "when the deck was shuffled";
       case QUAKE_DUE -> "before a cosmic quake";
       case WIN_CHECK -> "before the game is won";

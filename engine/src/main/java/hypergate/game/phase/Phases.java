@@ -3,12 +3,13 @@ package hypergate.game.phase;
 import hypergate.game.event.Event;
 import hypergate.game.verb.Acting;
 import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// The phases in order. A phase is the unit of re-running: it starts from a checkpoint.
 public final class Phases {
   private Phases() {}
 
-  /// Runs one phase to its end.
+  /// Runs one phase to its end, with what is due then.
   public static void run(Acting game, Step step) {
     if (game.isHeard() && step.compareTo(Step.REGROUP) >= 0 && step.compareTo(Step.RESOLUTION) <= 0)
       game.tell(new Event.PhaseBegan(step.words()));
@@ -25,5 +26,6 @@ public final class Phases {
       case ENCOUNTER_END -> EncounterEnd.run(game);
       case NEXT_ENCOUNTER -> NextEncounter.run(game);
     }
+    if (step != Step.SETUP) game.open(Window.PHASE_END);
   }
 }

@@ -48,6 +48,7 @@ public final class Regroup {
       game.verbs().ships().retrieve(offense, 1);
       return;
     }
+    if (game.verbs().ships().due(offense, 1) == 0) return;
     game.verbs().ships().move(offense, Place.WARP, Place.GATE, 1, true);
     game.verbs().ships().cameBack(offense, 1);
   }

@@ -625,7 +625,8 @@ public final class Encounter {
     return get(EncounterCells.SUBTRACT);
   }
 
-  /// In REINFORCED: who plays the reinforcement; [Seat#NONE] once it has been cancelled.
+  /// In REINFORCED, and until it is away: who plays the reinforcement; [Seat#NONE] once it has been
+  /// cancelled.
   public Seat reinforcer() {
     return Seat.of(get(EncounterCells.REINFORCER) - 1);
   }

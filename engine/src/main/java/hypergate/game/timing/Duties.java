@@ -41,7 +41,7 @@ final class Duties {
 
   /// Everything that must happen now.
   void carryOut(Window window, int level) {
-    if (window == Window.LOSING || window == Window.DECIDING)
+    if (window == Window.LOSING || window == Window.DECIDING || window == Window.CARD_DISCARDED)
       for (Group group : NAMED_ORDER) carryOut(window, group, level);
     else carryOut(window, (WITH_LAST & window.bit()) != 0 ? Group.NORMAL : null, level);
   }

@@ -106,6 +106,13 @@ public final class Pipeline implements Doing {
     return false;
   }
 
+  /// Whether a card is on its way to the discard pile after its use has gone through.
+  public boolean hasWorked(int card) {
+    for (int i = 0; i < depth; i++)
+      if (stack[i].card() == card && stack[i].resolving && !stack[i].cancelled) return true;
+    return false;
+  }
+
   private Use begin(Seat seat, Ability ability, Stands stands, int location) {
     if (depth + 1 >= DEEPEST) throw new IllegalStateException("uses nested too deeply: " + ability);
     game.windows().happens();

@@ -16,13 +16,14 @@ final class Deck {
   }
 
   /// Takes the top card off the deck. An empty deck is made anew from the discard pile first, which
-  /// opens DECK_SHUFFLED.
+  /// opens DECK_EMPTY and DECK_SHUFFLED.
   ///
   /// @return the card; -1 after a cosmic quake, which cancels the draw that it interrupts,
   ///   and when effects in DECK_SHUFFLED have used the new deck up
   int next() {
     game.steps().one();
     if (game.cards().deck().isEmpty()) {
+      game.open(Window.DECK_EMPTY);
       if (game.cards().discards().isEmpty()) {
         game.open(Window.QUAKE_DUE);
         quake();
@@ -51,6 +52,7 @@ final class Deck {
         game.cards().toDiscard(card);
       }
     }
+    game.open(Window.DECK_EMPTY);
     int all = game.cards().discardSize() + game.cards().deck().size();
     if (all == 0) return;
     reshuffle();

@@ -9,6 +9,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.table.Pile;
+import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 
 /// Whole hands that change owners: two players exchange or mix theirs, or all players mix theirs.
@@ -45,6 +46,40 @@ public final class Exchange {
     game.tell(new Event.Took(one, other, moved.size(), game.cards().names(moved), game.cause()));
     moved.set(state.low(b), state.high(b));
     game.tell(new Event.Took(other, one, moved.size(), game.cards().names(moved), game.cause()));
+  }
+
+  /// Seats pass their whole hands on to the next of them in one direction, all at the same moment;
+  /// the two players of a pass know what was passed.
+  ///
+  /// @param seats mask
+  /// @param left whether to the left, clockwise
+  public void passOn(int seats, boolean left) {
+    Seat[] ring = new Seat[Seat.MOST];
+    int size = 0;
+    for (int i = 0; i < game.seats(); i++) {
+      Seat seat = Seat.of(left ? i : game.seats() - 1 - i);
+      if (seat.in(seats) && !game.reach().spares(seat)) ring[size++] = seat;
+    }
+    if (size < 2) return;
+    long low = state.low(Zone.hand(ring[size - 1].index()));
+    long high = state.high(Zone.hand(ring[size - 1].index()));
+    for (int i = size - 1; i > 0; i--) {
+      int from = Zone.hand(ring[i - 1].index());
+      passed(ring[i - 1], ring[i], state.low(from), state.high(from));
+    }
+    passed(ring[size - 1], ring[0], low, high);
+    if (game.isBent(Query.DISCARDS)) game.cards().sweepSoon();
+  }
+
+  private void passed(Seat from, Seat to, long low, long high) {
+    int hand = Zone.hand(to.index());
+    state.w[hand] = low;
+    state.w[hand + 1] = high;
+    game.cards().knownTo(from, low, high);
+    game.cards().knownTo(to, low, high);
+    if (!game.isHeard()) return;
+    moved.set(low, high);
+    game.tell(new Event.Took(to, from, moved.size(), game.cards().names(moved), game.cause()));
   }
 
   /// A seat and another mix their hands; each gets back as many cards as it had, at random.

@@ -473,6 +473,18 @@ public final class Hands {
     discardedCard = -1;
   }
 
+  /// In CARD_DISCARDED: the card goes onto a sheet's pile instead, where everybody sees it and from
+  /// where it cannot be played.
+  public void layDiscarded(int instance) {
+    game.cards().toPile(instance, discardedCard, false);
+    game.cards().knownToAll(discardedCard);
+    if (game.isHeard())
+      game.tell(
+          new Event.TokenPlaced(
+              game.cards().face(discardedCard).notation(), game.powers().alien(instance).id()));
+    discardedCard = -1;
+  }
+
   /// A seat shows its hand to everybody, discards it and draws a new one; opens
   /// NEW_HAND once it is shown, and DRAWING and DRAWN for the new one.
   public void newHand(Seat seat) {

@@ -34,6 +34,7 @@ public final class Reinforcing {
     if (game.encounter().reinforcingCard() == card)
       game.verbs().usedCards().settlePlayed(seat, card);
     else game.cards().toHand(seat, card);
+    game.encounter().reinforcer(Seat.NONE);
     game.encounter().reinforcingCard(-1);
   }
 
@@ -42,6 +43,7 @@ public final class Reinforcing {
     Side side = chooseSide(game, seat, prompt);
     if (isLetThrough(game, seat, -1)) side.reinforce(value);
     else if (game.isHeard()) game.tell(new Event.Cancelled(seat, game.cause(), ""));
+    game.encounter().reinforcer(Seat.NONE);
   }
 
   private static Side chooseSide(Acting game, Seat seat, Prompt prompt) {
@@ -60,8 +62,6 @@ public final class Reinforcing {
     game.encounter().reinforcer(seat);
     game.encounter().reinforcingCard(card);
     game.open(Window.REINFORCED);
-    boolean counts = game.encounter().reinforcer().exists();
-    game.encounter().reinforcer(Seat.NONE);
-    return counts;
+    return game.encounter().reinforcer().exists();
   }
 }

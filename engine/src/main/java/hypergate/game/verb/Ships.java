@@ -170,6 +170,21 @@ public final class Ships {
     settle();
   }
 
+  /// A seat distributes its ships anew among its colonies; at least one stays on each.
+  public void distribute(Seat owner, Prompt prompt) {
+    long colonies = game.ships().colonies(owner);
+    picks.clear();
+    for (long rest = colonies; rest != 0; rest &= rest - 1) {
+      Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
+      picks.offer(from.index(), game.ships().on(from, owner) - 1);
+    }
+    int count = picks.ask(game, owner, prompt, 0, 0, picks.available());
+    long further = 0;
+    for (int i = 0; i < picks.places(); i++)
+      further |= lift(owner, picks.place(i), picks.picked(i), true);
+    placeOn(owner, count, further, colonies);
+  }
+
   /// Ships at a place (gate, beside, a card) return to colonies of their owner's choice.
   public void returnHome(Seat owner, int from, int count) {
     if (count == 0) return;
@@ -186,12 +201,17 @@ public final class Ships {
 
   /// Brings one to `most` ships of a main player or ally from its colonies into the encounter.
   public void bringIn(Seat seat, Prompt prompt, int most) {
+    bringIn(seat, prompt, 1, most);
+  }
+
+  /// The same with another least number.
+  public void bringIn(Seat seat, Prompt prompt, int least, int most) {
     picks.clear();
     for (long rest = game.ships().colonies(seat) & ~involved(seat); rest != 0; rest &= rest - 1) {
       Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(from.index(), game.ships().on(from, seat));
     }
-    picks.ask(game, seat, prompt, 0, 1, most);
+    picks.ask(game, seat, prompt, 0, least, most);
     for (int i = 0; i < picks.places(); i++)
       move(seat, picks.place(i), involvedPlace(seat), picks.picked(i), true);
     settle();
@@ -283,17 +303,40 @@ public final class Ships {
       picks.offer(game.ships().outpost(Planet.of(Long.numberOfTrailingZeros(rest)), owner), 1);
   }
 
-  /// A seat retrieves ships from the warp, to colonies of its choice; opens RETRIEVED. Without a
-  /// colony they stay in the warp.
+  /// A seat retrieves ships from the warp, to colonies of its choice; opens RETRIEVING before and
+  /// RETRIEVED afterwards. Without a colony they stay in the warp.
   ///
   /// @return how many came back
   public int retrieve(Seat owner, int count) {
+    int due = game.ships().colonies(owner) == 0 ? 0 : due(owner, count);
     returns.begin(owner);
-    int back = leaveWarp(owner, count);
+    int back = leaveWarp(owner, due);
     returns.note(owner);
     if (back > 0) cameBack(owner, back);
     returns.end();
     return back;
+  }
+
+  /// Opens RETRIEVING for ships that a seat is about to bring back itself.
+  ///
+  /// @return how many it brings back
+  public int due(Seat owner, int count) {
+    int back = Math.min(count, game.verbs().freeInWarp(owner));
+    if (back == 0) return 0;
+    Seat before = retriever;
+    int beforeCount = retrieved;
+    retriever = owner;
+    retrieved = back;
+    game.open(Window.RETRIEVING);
+    int due = retrieved;
+    retriever = before;
+    retrieved = beforeCount;
+    return due;
+  }
+
+  /// In RETRIEVING: changes how many ships come back.
+  public void retrieving(int ships) {
+    retrieved = ships;
   }
 
   /// Forgets ships that were on their way back, before a phase is run, or run again.
@@ -335,7 +378,7 @@ public final class Ships {
   ///
   /// @param itself whether it retrieves them; otherwise somebody else frees them
   public void bringFromWarp(Seat owner, int count, boolean itself) {
-    int back = Math.min(count, game.verbs().freeInWarp(owner));
+    int back = itself ? due(owner, count) : Math.min(count, game.verbs().freeInWarp(owner));
     if (back == 0) return;
     move(owner, Place.WARP, involvedPlace(owner), back, true);
     left(itself ? owner : Seat.NONE, back);
@@ -364,12 +407,13 @@ public final class Ships {
     retrieved = beforeCount;
   }
 
-  /// In RETRIEVED: the seat that has retrieved its ships; nobody if somebody else has freed them.
+  /// In RETRIEVING and RETRIEVED: the seat that retrieves its ships, or has done so; nobody if
+  /// somebody else has freed them.
   public Seat retriever() {
     return retriever;
   }
 
-  /// In RETRIEVED: how many ships.
+  /// In RETRIEVING and RETRIEVED: how many ships.
   public int retrieved() {
     return retrieved;
   }

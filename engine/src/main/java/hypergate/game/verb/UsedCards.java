@@ -18,11 +18,15 @@ public final class UsedCards {
   private static final int USED_CARD = Layout.USED;
 
   private final Acting game;
+
+  // The first of the two words of the cards that may be fetched again.
+  private final int fetchable;
   private final State state;
 
   UsedCards(Acting game) {
     this.game = game;
     this.state = game.state();
+    this.fetchable = game.cells().words(2, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.USED, Seat.MOST, Secrecy.PUBLIC);
   }
 
@@ -40,6 +44,23 @@ public final class UsedCards {
     if (game.isHeard())
       game.tell(
           new Event.CardsRemoved(seat, List.of(game.cards().face(card).notation()), game.cause()));
+  }
+
+  /// A card that lies nowhere leaves the game, and everybody sees it; an effect may fetch it again.
+  public void putOut(Seat seat, int card) {
+    leaveGame(seat, card);
+    state.w[fetchable + (card >> 6)] |= 1L << card;
+  }
+
+  /// The cards that have left the game and may be fetched again, as the scratch set.
+  public CardSet fetchable() {
+    return game.scratch().set(state.w[fetchable], state.w[fetchable + 1]);
+  }
+
+  /// A card that may be fetched again comes back into the game; it lies nowhere yet.
+  public void fetch(int card) {
+    state.pull(Zone.OUT, card);
+    state.w[fetchable + (card >> 6)] &= ~(1L << card);
   }
 
   /// The revealed encounter card of a main player is cancelled and discarded; it counts as an

@@ -230,6 +230,11 @@ public enum Window {
   /// begun it. Setting the flag `TURN_OVER` denies it. Example: Dark Matter Beam.
   CONTINUING,
 
+  /// A phase is over, all that belongs to it has happened; opens at the end of each, and of what
+  /// comes between two encounters. What becomes due then stands here. Example: Grumpus takes ships
+  /// from those who still live where it has left.
+  PHASE_END,
+
   /// The offense's turn is over and passes on; the next seat is not yet the offense.
   TURN_END,
 
@@ -285,6 +290,12 @@ public enum Window {
   /// cards come by here too. Example: Vulch picks up artifacts.
   CARD_DISCARDED,
 
+  /// A seat is about to retrieve ships from the warp, which still lie there; `retriever()` and
+  /// `retrieved()` of `verbs().ships()` say who and how many, and `retrieving(ships)` changes the
+  /// number. Does not open for ships that somebody else frees. Example: Converter draws cards
+  /// instead.
+  RETRIEVING,
+
   /// Ships have come back from the warp. `verbs().ships().retriever()` is their owner if it
   /// retrieved them itself, nobody if somebody else has freed them. Example: Remora retrieves
   /// along.
@@ -308,6 +319,11 @@ public enum Window {
   /// made to choose again. `game.chosen()` says what, who and where; `deny(planet)` sends the
   /// choice back. Example: Negator.
   CHOSEN,
+
+  /// A card is needed and the deck has run out: it is about to be made anew from the discard pile,
+  /// or a cosmic quake to be due. What belongs to the discards joins them here.
+  /// Example: Scavenger gives back what lies on its sheet.
+  DECK_EMPTY,
 
   /// A discard pile has become the deck; the draw that needed it goes on afterwards.
   /// Example: the wild flare of Tick-Tock.

@@ -5,6 +5,7 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.DEFENSE_CHOSEN;
 import static hypergate.game.word.Window.OUTCOME;
 import static hypergate.game.word.Window.SELECTED;
+import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
@@ -21,7 +22,8 @@ import hypergate.game.word.Step;
 /// is attacked all its citadels may be activated for the defense, and fall with it. Placing is no
 /// use; only the activation is.
 public final class Citadel {
-  /// Mark: the citadels of the target planet have been activated.
+  /// Mark: the citadels of a planet have been activated, by the planet's number plus one; negative
+  /// where they are subtracted.
   public static final int ACTIVE = 0;
 
   private static final Prompt CARD = Prompt.of("citadel/card");
@@ -42,6 +44,8 @@ public final class Citadel {
               (game, me) -> game.cards().holds(me, Kind.ATTACK),
               Citadel::build)
           .may(ANY, SELECTED, Citadel::canActivate, (game, me) -> activate(game, me, 1))
+          .always(ANY, TOTALS, (game, me) -> isElsewhere(game), Citadel::withdraw)
+          .evenZapped()
           .always(
               ANY,
               OUTCOME,
@@ -78,11 +82,28 @@ public final class Citadel {
   ///
   /// @param sign 1 to add their sum to the defense's total, -1 to subtract it
   public static void activate(Game game, Seat me, int sign) {
-    game.powers().mark(game.powers().find(me, CITADEL), ACTIVE, 1);
+    Planet target = game.encounter().target();
+    game.powers().mark(game.powers().find(me, CITADEL), ACTIVE, sign * (target.index() + 1));
+    count(game, me, target, sign);
+  }
+
+  private static void count(Game game, Seat me, Planet planet, int sign) {
     int sum = 0;
-    CardSet citadels = atTarget(game, me);
+    CardSet citadels = game.verbs().piles().beside(game.powers().find(me, CITADEL), planet);
     for (int card = citadels.next(0); card >= 0; card = citadels.next(card + 1))
       sum += game.cards().face(card).value();
     game.encounter().defensive().add(sign * sum * game.ofPower(Query.POWER_NUMBER, me, 1));
+  }
+
+  // The gate has turned to another planet since then.
+  private static boolean isElsewhere(Game game) {
+    int active = Math.abs(game.mark(ACTIVE));
+    return active != 0 && active != game.encounter().target().index() + 1;
+  }
+
+  private static void withdraw(Game game, Seat me) {
+    int active = game.mark(ACTIVE);
+    game.mark(ACTIVE, 0);
+    count(game, me, Planet.of(Math.abs(active) - 1), active < 0 ? 1 : -1);
   }
 }

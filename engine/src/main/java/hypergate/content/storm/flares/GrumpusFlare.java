@@ -1,0 +1,95 @@
+package hypergate.content.storm.flares;
+
+import static hypergate.game.declare.Flare.flare;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.AIMED;
+import static hypergate.game.word.Window.COLONY_CHANGED;
+
+import hypergate.content.storm.aliens.Grumpus;
+import hypergate.game.Game;
+import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Cause;
+import hypergate.game.verb.Loss;
+import hypergate.game.word.Step;
+import java.util.List;
+
+/// Wild: a ship in the system at which the gate points. Super: those who stay on the planet lose a
+/// ship on each of their other colonies in its system, too.
+public final class GrumpusFlare {
+  private static final Prompt WHOM = Prompt.of("flare-grumpus/wild/seat");
+  private static final Prompt WHERE = Prompt.of("flare-grumpus/super/planet");
+
+  public static final Flare FLARE =
+      flare(Grumpus.GRUMPUS)
+          .wild(
+              ANY,
+              List.of(Step.LAUNCH),
+              "After the gate is aimed choose a player: it loses one of its ships in that system.")
+          .may(ANY, AIMED, (game, me) -> settlers(game) != 0, GrumpusFlare::anger)
+          .naming(
+              (game, me) -> game.current().target(game.ask(me).seat(WHOM, settlers(game)).index()))
+          .strong(
+              ANY,
+              List.of(),
+              "Each other player with a colony on the planet you leave loses a ship from each of"
+                  + " its other colonies in that system, too.")
+          .may(ANY, COLONY_CHANGED, (game, me) -> left(game, me) != 0, GrumpusFlare::spread)
+          .naming(
+              (game, me) ->
+                  game.current().target(game.ask(me).planet(WHERE, left(game, me)).index()));
+
+  private GrumpusFlare() {}
+
+  private static int settlers(Game game) {
+    long system = game.ships().planetsOf(game.encounter().target().system());
+    int mask = 0;
+    for (int i = 0; i < game.seats(); i++)
+      if ((game.ships().colonies(Seat.of(i)) & system) != 0 && Flare.reaches(game, Seat.of(i)))
+        mask |= 1 << i;
+    return mask;
+  }
+
+  private static void anger(Game game, Seat me) {
+    long system = game.ships().planetsOf(game.encounter().target().system());
+    game.verbs().beginLoss(Cause.EFFECT);
+    game.verbs().chooseLoss(Seat.of(game.current().target()), 1, false, system);
+    game.verbs().carryOutLoss();
+  }
+
+  // Only where the power has acted.
+  private static long left(Game game, Seat me) {
+    int sheet = game.powers().find(me, Grumpus.GRUMPUS);
+    if (sheet < 0 || game.verbs().ships().changed() != me) return 0;
+    long left = Grumpus.left(game, sheet) & game.verbs().ships().lost();
+    long touched = 0;
+    for (long rest = left; rest != 0; rest &= rest - 1) {
+      Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
+      for (int i = 0; i < game.seats(); i++)
+        if (others(game, Seat.of(i), planet) != 0) touched |= planet.bit();
+    }
+    return touched;
+  }
+
+  // The other colonies in the system of who lives on a planet.
+  private static long others(Game game, Seat seat, Planet planet) {
+    long colonies = game.ships().colonies(seat);
+    if ((colonies & planet.bit()) == 0) return 0;
+    return colonies & game.ships().planetsOf(planet.system()) & ~planet.bit();
+  }
+
+  private static void spread(Game game, Seat me) {
+    Planet planet = Planet.of(game.current().target());
+    Loss loss = game.verbs().beginLoss(Cause.EFFECT);
+    for (int i = 0; i < game.seats(); i++) {
+      if (i == me.index()) continue;
+      for (long rest = others(game, Seat.of(i), planet); rest != 0; rest &= rest - 1) {
+        int place = Long.numberOfTrailingZeros(rest);
+        loss.add(Seat.of(i), place, Math.min(1, game.verbs().free(Seat.of(i), place)));
+      }
+    }
+    game.verbs().carryOutLoss();
+  }
+}
