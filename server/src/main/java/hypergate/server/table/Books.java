@@ -72,9 +72,14 @@ public final class Books implements Library {
     return CardText.DIGEST;
   }
 
+  /// What a page asks the address of the card book with, to get all of it.
+  static String everything() {
+    return "digest=" + CardText.DIGEST;
+  }
+
   /// What a page asks the address of the card book with, to get what may come into a game with
   /// these rules and no more.
   static String wanted(Rules rules) {
-    return "of=" + String.join(",", BookParts.of(rules)) + "&digest=" + CardText.DIGEST;
+    return "of=" + String.join(",", BookParts.of(rules)) + "&" + everything();
   }
 }

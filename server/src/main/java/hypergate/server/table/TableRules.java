@@ -32,7 +32,9 @@ record TableRules(
       if (!value.equals(option.defaultValue())) changed.put(option.notation(), value);
     }
     Rules rules = new Rules(AllContent.ALL, options);
-    return new TableRules(rules, all, changed, charter.commitment(), Books.wanted(rules));
+    // A table laid by hand has cards of all sets in its deck.
+    String book = charter.lesson() == null ? Books.wanted(rules) : Books.everything();
+    return new TableRules(rules, all, changed, charter.commitment(), book);
   }
 
   Options options() {
