@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
@@ -5,6 +7,9 @@ import { defineConfig } from 'vitest/config';
 
 /** Where a server for `npm run dev` listens: start it with `hypergate serve --port 8470`. */
 const server = process.env['HYPERGATE_SERVER'] ?? 'http://localhost:8470';
+
+/** The folder of what is installed. */
+const installed = join(createRequire(import.meta.url).resolve('svelte/package.json'), '../..');
 
 /** The language of a file of words, if it is not English: it stands in the file's name, or its folder's. */
 const languageOf = (file: string): string | undefined =>
@@ -73,6 +78,8 @@ export default defineConfig({
   },
   server: {
     proxy: { '/api': { target: server, ws: true } },
+    // What is installed lies above the copies that scripts/without.js makes, and is read from there.
+    fs: { allow: ['.', installed] },
   },
   // What the server says too, so that a look at `npm run preview` shows what the policy would refuse.
   preview: {

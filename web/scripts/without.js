@@ -1,17 +1,8 @@
 // Takes variants out of the page, one after another, and checks what is left: types, and the tests that do not speak of
-// them. `npm run without` for all, `npm run without moons` for one. Works on a copy.
+// them. `npm run without` for all, `npm run without moons` for one. Works on a copy, which lies in here: so it finds what
+// is installed as every file of the page does, while in a folder elsewhere tools would follow a link out of it again.
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const names = JSON.parse(readFileSync('src/variants/names.json', 'utf8'));
@@ -19,10 +10,10 @@ const asked = process.argv.slice(2);
 const variants = (asked.length > 0 ? asked : Object.keys(names)).filter((one) => existsSync(`src/variants/${one}`));
 let failed = 0;
 for (const variant of variants) {
-  const house = mkdtempSync(join(tmpdir(), 'without-'));
+  mkdirSync('target', { recursive: true });
+  const house = mkdtempSync(join(process.cwd(), 'target', 'without-'));
   for (const one of readdirSync('.'))
-    if (!['node_modules', 'dist'].includes(one)) cpSync(one, join(house, one), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(house, 'node_modules'));
+    if (!['node_modules', 'dist', 'target'].includes(one)) cpSync(one, join(house, one), { recursive: true });
   take(house, variant);
   const left = tests(join(house, 'src')).filter(
     (file) => !new RegExp(names[variant], 'i').test(readFileSync(file, 'utf8')),
@@ -49,6 +40,13 @@ function take(house, variant) {
       .replace(new RegExp(`(?<=[{ ])${variant},? ?(?=[}\\w ])`, 'g'), '');
     writeFileSync(at(roster), text);
   }
+  // Nor does the server send its presets.
+  const presets = Object.keys(gone).flatMap((key) => /^preset\.([\w-]+)$/.exec(key)?.[1] ?? []);
+  const schema = readFileSync(at('protocol/schema.d.ts'), 'utf8');
+  writeFileSync(
+    at('protocol/schema.d.ts'),
+    presets.reduce((text, id) => text.replace(new RegExp(`^ *\\| '${id}'\n`, 'gm'), ''), schema),
+  );
   const keys = JSON.parse(readFileSync(at('words/keys.json'), 'utf8'));
   const kept = Object.entries(keys).filter(([key]) => !Object.hasOwn(gone, key));
   writeFileSync(at('words/keys.json'), JSON.stringify(Object.fromEntries(kept)));

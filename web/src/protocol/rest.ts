@@ -103,7 +103,8 @@ function catalogue(path: string, asked: Asked = {}): string {
 /** Every address of the server, as functions. Each rejects with a {@link Refusal}. */
 export const rest = {
   rules: () => call<RuleBook>('GET', '/rules'),
-  cards: () => call<CardBook>('GET', '/cards'),
+  /** The cards; those alone that a table's view asks for (`table.book`), if it does. */
+  cards: (book?: string) => call<CardBook>('GET', book ? `/cards?${book}` : '/cards'),
   /** The puzzle of a day, written as `2026-11-24`; `today` for that of today. */
   puzzle: (day: string) => call<PuzzleDay>('GET', `/puzzles/${encodeURIComponent(day)}`),
   createPuzzle: (day: string, me: string) => call<CreatedTable>('POST', `/puzzles/${encodeURIComponent(day)}`, { me }),

@@ -64,7 +64,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Every card and alien that the engine enforces, with its text and timing */
+    /** Every card and alien that the engine enforces, with its text and timing, or those of some parts */
     get: operations['getCards'];
     put?: never;
     post?: never;
@@ -1208,6 +1208,8 @@ export interface components {
       ships: number;
       /** @description SHA-256 of the server's part of the seed */
       commitment: string;
+      /** @description The query of /api/v1/cards for what may come into this game */
+      book: string;
       /** @description When over: serverSeed, numbers and commitments by seat, seed, verified */
       trust?: Record<string, never> | null;
       paused?: boolean;
@@ -2261,7 +2263,12 @@ export interface operations {
   };
   getCards: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Parts of the book with commas between, each a family and a set of cards: `flare.base`; without, all of them. A table says which are its own */
+        of?: string;
+        /** @description Of the whole book, as the table has it; if it is the book of today, the answer may be kept for good */
+        digest?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -2277,6 +2284,7 @@ export interface operations {
           'application/json': components['schemas']['CardBook'];
         };
       };
+      400: components['responses']['Problem'];
       429: components['responses']['Problem'];
       503: components['responses']['Problem'];
     };

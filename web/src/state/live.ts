@@ -4,11 +4,17 @@ import { Stream } from '../protocol/stream';
 import type { Command, CommandBody, DealDraft, ExplainRequest, SeatId } from '../protocol/types';
 import { TableStore, type Port } from './table.svelte';
 
+/** Milliseconds until what could not be fetched is asked for once more. */
+const pause = 5000;
+
 /** A running table: its stream feeds the store, and what the store sends goes out on the same line. */
 export class Live implements Port {
   readonly store: TableStore;
   private readonly stream: Stream;
   private readonly commands: Commands;
+  /** The part of the card book that was asked for last, and whether its answer is on its way. */
+  private wanted = '';
+  private reading = false;
 
   constructor(private readonly table: string) {
     const store = new TableStore(this);
@@ -17,6 +23,7 @@ export class Live implements Port {
       message: (message) => {
         if (message.kind === 'reply') this.commands.reply(message);
         else store.hear(message);
+        this.read(message.kind === 'view' ? message.view.table.book : this.wanted);
       },
       link: (link) => {
         store.stand(link);
@@ -40,16 +47,32 @@ export class Live implements Port {
   /** Opens the line; the cards' texts come beside it. Returns how to close it. */
   open(): () => void {
     this.stream.open();
-    rest.cards().then(
-      (book) => {
-        this.store.book = book;
-      },
-      () => undefined,
-    );
+    this.read(this.store.view.table.book);
     return () => {
       this.stream.close();
       this.store.close();
     };
+  }
+
+  /**
+   * Fetches the texts of the cards that can come into the game, unless they are there. What fails is tried again with a
+   * later message.
+   */
+  private read(book: string): void {
+    if (book === this.wanted && (this.reading || this.store.book)) return;
+    this.wanted = book;
+    this.reading = true;
+    rest
+      .cards(book)
+      .then(
+        (cards) => {
+          if (book === this.wanted) this.store.book = cards;
+        },
+        () => new Promise((resolve) => window.setTimeout(resolve, pause)),
+      )
+      .finally(() => {
+        if (book === this.wanted) this.reading = false;
+      });
   }
 
   /** Tries again at once. */

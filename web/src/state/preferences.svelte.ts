@@ -33,7 +33,7 @@ const defaults: Choices = {
   keys: true,
   keymap: {},
   pace: 'normal',
-  sound: true,
+  sound: false,
   volume: 0.6,
   name: '',
   tips: true,

@@ -23,6 +23,7 @@ export class Shown implements View {
     planets: 5,
     ships: 20,
     commitment: '',
+    book: '',
   });
   seats = $state.raw<View['seats']>([]);
   game = $state.raw<View['game']>(null);

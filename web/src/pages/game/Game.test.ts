@@ -14,7 +14,7 @@ let refuse: string | null;
 let stop: () => void;
 
 const answers: Record<string, unknown> = {
-  '/api/v1/cards': book,
+  [`/api/v1/cards?${replay.view.table.book}`]: book,
   '/api/v1/rules': { options: [], presets: [], machines: ['novice', 'master'], limits: {} },
   '/api/v1/games/abcdefghjk': summary,
   '/api/v1/games/abcdefghjk/replay?as=public': replay,

@@ -181,6 +181,16 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
     kept(key, text).send(context, type, "no-cache");
   }
 
+  /// What only another version of the program would answer otherwise, where more than one address
+  /// means the same.
+  ///
+  /// @param what which of the things at this address
+  /// @param forever whether the address names the version, so that its answer never changes
+  void kept(String what, Supplier<String> json, boolean forever) throws IOException {
+    kept(context.path() + " " + what, json)
+        .send(context, "application/json", forever ? Pages.FOREVER : "no-cache");
+  }
+
   /// What stays as it is for whoever knows its address, and is no business of a cache between us.
   void secretly(String key, Supplier<Outcome> json) throws IOException {
     kept(key, () -> made(json.get())).send(context, "application/json", "private, no-cache");

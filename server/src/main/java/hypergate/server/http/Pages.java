@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The page's files, from the class path.
 final class Pages {
+  /// What the address of something says that never changes.
+  static final String FOREVER = "public, max-age=31536000, immutable";
+
   private static final String FOLDER = "hypergate/web";
 
   /// Nothing that could lead out of the folder, in a jar or on a disk.
@@ -70,7 +73,7 @@ final class Pages {
     if (file.isPresent()) {
       // The build writes a hash of what is in it into the name of each asset.
       boolean forever = path.startsWith("/assets/");
-      send(context, file.get(), forever ? "public, max-age=31536000, immutable" : "no-cache");
+      send(context, file.get(), forever ? FOREVER : "no-cache");
       return;
     }
     boolean known = PAGE.matcher(path).matches();

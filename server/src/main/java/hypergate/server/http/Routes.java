@@ -21,8 +21,10 @@ import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.PuzzleWish;
 import hypergate.server.protocol.SeatChange;
+import hypergate.server.protocol.book.BookParts;
 import hypergate.server.table.Deed;
 import hypergate.server.table.Games;
+import hypergate.server.table.Library;
 import hypergate.server.table.Outcome;
 import hypergate.server.table.Tables;
 import hypergate.server.table.Viewer;
@@ -31,6 +33,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /// Every address of the contract.
@@ -40,6 +43,7 @@ final class Routes {
   private static final String LESSONS = API + "/lessons";
   private static final String LESSON = LESSONS + "/{lesson}";
   private static final String ENGLISH = "en";
+  private static final String CARDS = API + "/cards";
   private static final String PUZZLE = API + "/puzzles/{day}";
   private static final String GAME = API + "/games/{game}";
 
@@ -87,7 +91,7 @@ final class Routes {
     Games games = services.games();
     return List.of(
         get(API + "/rules", KNOWLEDGE, WORD, call -> call.lasting(services.library()::rules)),
-        get(API + "/cards", KNOWLEDGE, WORD, call -> call.lasting(services.library()::cards)),
+        get(CARDS, KNOWLEDGE, THOUGHT, this::cards),
         get(LESSONS, KNOWLEDGE, WORD, this::lessons),
         get(LESSON, KNOWLEDGE, WORD, this::lesson),
         get(API + "/tables", LISTED, READ, call -> call.json(tables.list())),
@@ -181,6 +185,23 @@ final class Routes {
         outcome instanceof Outcome.Done(String json)
             ? new Outcome.Done("{\"done\":true,\"result\":" + json + "}")
             : outcome);
+  }
+
+  // Whoever names the digest of the book as it is now need not ask for the same again.
+  private void cards(Call call) throws IOException {
+    call.check(CARDS);
+    Library library = services.library();
+    Set<String> parts = parts(call.text("of", ""));
+    boolean isNow = call.text("digest", "").equals(library.cardsDigest());
+    call.kept(String.join(",", parts), () -> library.cards(parts), isNow);
+  }
+
+  private static Set<String> parts(String names) {
+    try {
+      return names.isEmpty() ? BookParts.ALL : BookParts.read(names);
+    } catch (IllegalArgumentException e) {
+      throw new Refusal(Problem.Kind.MALFORMED.plainly(e.getMessage() + "."), 0, e);
+    }
   }
 
   private void lessons(Call call) throws IOException {

@@ -1,22 +1,40 @@
 package hypergate.server.table;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.Rules;
 import hypergate.lab.lesson.Lessons;
 import hypergate.server.protocol.Json;
+import hypergate.server.protocol.book.BookParts;
 import hypergate.server.protocol.book.CardBook;
 import hypergate.server.protocol.book.LessonName;
 import hypergate.server.protocol.book.LessonText;
 import hypergate.server.protocol.book.RuleBook;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Everything that the engine enforces; made once, when somebody first reads it.
 public final class Books implements Library {
-  private static final class Rules {
+  private static final class RuleText {
     static final String TEXT = Json.text(RuleBook.make());
   }
 
-  private static final class Cards {
+  private static final class CardText {
     static final String TEXT = Json.text(CardBook.of(AllContent.ALL));
+    static final String DIGEST = digest(TEXT);
+
+    private static String digest(String text) {
+      try {
+        byte[] digest =
+            MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().formatHex(digest, 0, 8);
+      } catch (NoSuchAlgorithmException e) {
+        throw new IllegalStateException("every JVM has SHA-256", e);
+      }
+    }
   }
 
   /// The books of this program.
@@ -24,7 +42,7 @@ public final class Books implements Library {
 
   @Override
   public String rules() {
-    return Rules.TEXT;
+    return RuleText.TEXT;
   }
 
   @Override
@@ -43,7 +61,25 @@ public final class Books implements Library {
   }
 
   @Override
-  public String cards() {
-    return Cards.TEXT;
+  public String cards(Set<String> parts) {
+    return parts.equals(BookParts.ALL)
+        ? CardText.TEXT
+        : Json.text(CardBook.of(AllContent.ALL, parts));
+  }
+
+  @Override
+  public String cardsDigest() {
+    return CardText.DIGEST;
+  }
+
+  /// What a page asks the address of the card book with, to get all of it.
+  static String everything() {
+    return "digest=" + CardText.DIGEST;
+  }
+
+  /// What a page asks the address of the card book with, to get what may come into a game with
+  /// these rules and no more.
+  static String wanted(Rules rules) {
+    return "of=" + String.join(",", BookParts.of(rules)) + "&" + everything();
   }
 }

@@ -1,5 +1,7 @@
 package hypergate.server.table;
 
+import hypergate.server.protocol.book.BookParts;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// What the program knows, whatever table one sits at.
@@ -17,6 +19,11 @@ public interface Library {
   /// @param language in which; English when it has no words in it
   @Nullable String lesson(String id, String language);
 
-  /// Every card and alien with its text and timing: a `CardBook`.
-  String cards();
+  /// Cards and aliens with their texts and timing: a `CardBook`.
+  ///
+  /// @param parts which parts of it, see [BookParts]
+  String cards(Set<String> parts);
+
+  /// What changes whenever something in the book of cards does.
+  String cardsDigest();
 }

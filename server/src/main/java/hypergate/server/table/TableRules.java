@@ -14,8 +14,13 @@ import java.util.Map;
 /// @param all every option with its value
 /// @param changed the options that differ from their defaults
 /// @param commitment what the server is bound to
+/// @param book what its part of the card book is asked for with
 record TableRules(
-    Rules rules, Map<String, String> all, Map<String, String> changed, String commitment) {
+    Rules rules,
+    Map<String, String> all,
+    Map<String, String> changed,
+    String commitment,
+    String book) {
   /// What follows from this charter.
   static TableRules of(Charter charter) {
     Options options = charter.rules();
@@ -26,7 +31,10 @@ record TableRules(
       all.put(option.notation(), value);
       if (!value.equals(option.defaultValue())) changed.put(option.notation(), value);
     }
-    return new TableRules(new Rules(AllContent.ALL, options), all, changed, charter.commitment());
+    Rules rules = new Rules(AllContent.ALL, options);
+    // A table laid by hand has cards of all sets in its deck.
+    String book = charter.lesson() == null ? Books.wanted(rules) : Books.everything();
+    return new TableRules(rules, all, changed, charter.commitment(), book);
   }
 
   Options options() {

@@ -77,6 +77,7 @@ final class TableViews {
         rules.planets(),
         rules.ships(),
         fixed.commitment(),
+        fixed.book(),
         position.state().equals("over") ? trust(position) : null,
         position.clocks.isPaused(),
         letters(position.votes(position.clocks.isPaused() ? "resume" : "pause")),

@@ -21,6 +21,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -150,8 +151,13 @@ final class HttpFixture implements AutoCloseable {
     }
 
     @Override
-    public String cards() {
-      return "{\"cards\":[]}";
+    public String cards(Set<String> parts) {
+      return "{\"cards\":[],\"aliens\":[],\"parts\":\"" + parts + "\"}";
+    }
+
+    @Override
+    public String cardsDigest() {
+      return "0123456789abcdef";
     }
   }
 

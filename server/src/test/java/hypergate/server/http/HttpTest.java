@@ -356,6 +356,27 @@ final class HttpTest {
   }
 
   @Test
+  void parts_of_the_card_book_are_kept_for_good_by_whoever_names_their_version() throws Exception {
+    String cards = "/api/v1/cards";
+    var kept = server.get(cards + "?of=flare.base,alien.base&digest=0123456789abcdef");
+    assertThat(kept.headers().firstValue("Cache-Control").orElse("")).contains("immutable");
+    assertThat(kept.body()).contains("[alien.base, flare.base]");
+    var asked = server.get(cards + "?of=alien.base,flare.base,alien.base");
+    assertThat(asked.headers().firstValue("Cache-Control")).contains("no-cache");
+    assertThat(asked.body()).isEqualTo(kept.body());
+    var older = server.get(cards + "?of=alien.base&digest=fedcba9876543210");
+    assertThat(older.headers().firstValue("Cache-Control")).contains("no-cache");
+    assertThat(older.body()).contains("[alien.base]");
+    assertThat(server.get(cards).body()).contains("flare.odyssey").contains("tech.base");
+    for (String wrong :
+        List.of("?of=alien.nowhere", "?of=,", "?of=%3Cb%3E", "?digest=01234567890123456", "?as=A"))
+      isProblem(server.get(cards + wrong), 400, "malformed");
+    assertThat(server.get(cards + "?of=alien.nowhere").body()).contains("alien.nowhere");
+    assertThat(server.get(cards + "?of=%3Cb%3E").body()).doesNotContain("<b>");
+    isProblem(server.get(cards + "?of=" + "alien.base,".repeat(400)), 400, "malformed");
+  }
+
+  @Test
   void a_replay_is_made_once_and_packed_and_is_the_callers_own() throws Exception {
     String replay = "/api/v1/games/" + TABLE + "/replay?as=everything";
     int before = server.games.replays.get();

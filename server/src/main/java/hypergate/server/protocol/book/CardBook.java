@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// Everything that is printed on cards and sheets, from the engine's declarations.
 ///
@@ -40,24 +41,30 @@ public record CardBook(
 
   /// The book of all these cards.
   public static CardBook of(Content content) {
+    return of(content, BookParts.ALL);
+  }
+
+  /// The book of those of these cards that belong to some parts.
+  ///
+  /// @param parts see [BookParts]
+  public static CardBook of(Content content, Set<String> parts) {
+    List<Card> all =
+        content.all().stream().filter(card -> parts.contains(BookParts.nameOf(card))).toList();
     List<CardInfo> cards = new ArrayList<>();
     for (Face face : content.faces()) if (face.artifact() == null) cards.add(plain(face));
     cards.addAll(DESTINIES);
     Map<String, String> lists = new LinkedHashMap<>();
     for (ServerVariant variant : ServerVariants.ALL) lists.putAll(variant.lists());
-    for (Card card : content.all())
+    for (Card card : all)
       if (!card.family().equals("alien") && !lists.containsKey(card.family()))
         cards.add(CardInfo.of(card));
     Map<String, List<CardInfo>> ofVariants = new LinkedHashMap<>();
-    lists.forEach((family, list) -> ofVariants.put(list, family(content, family)));
-    return new CardBook(cards, family(content, "alien"), ofVariants);
+    lists.forEach((family, list) -> ofVariants.put(list, family(all, family)));
+    return new CardBook(cards, family(all, "alien"), ofVariants);
   }
 
-  private static List<CardInfo> family(Content content, String word) {
-    return content.all().stream()
-        .filter(card -> card.family().equals(word))
-        .map(CardInfo::of)
-        .toList();
+  private static List<CardInfo> family(List<Card> all, String word) {
+    return all.stream().filter(card -> card.family().equals(word)).map(CardInfo::of).toList();
   }
 
   private static CardInfo plain(Face face) {

@@ -51,6 +51,7 @@ public final class TableParts {
       int planets,
       int ships,
       String commitment,
+      String book,
       @Nullable TrustView trust,
       boolean paused,
       List<String> pauseVotes,

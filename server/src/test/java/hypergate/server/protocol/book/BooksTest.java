@@ -1,16 +1,20 @@
 package hypergate.server.protocol.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
 import hypergate.game.piece.Seat;
 import hypergate.players.RandomPlayer;
+import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Schemas;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.technology.Tech;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +27,45 @@ final class BooksTest {
   void books_are_as_openapi_describes_them() {
     Schemas.check("RuleBook", rules);
     Schemas.check("CardBook", cards);
+  }
+
+  @Test
+  void a_table_gets_the_part_of_the_book_from_which_it_deals() {
+    List<String> first = idsOf(part(Map.of()));
+    assertThat(first)
+        .contains("attack-08", "negotiate", "wild", "cosmic-zap", "human", "flare-human")
+        .doesNotContain("xenon-lasers", "pulsar-human", "fury", "flare-fury");
+    assertThat(Json.text(part(Map.of())).length()).isLessThan(Json.text(cards).length() / 3);
+    Schemas.check("CardBook", part(Map.of()));
+    assertThat(idsOf(part(Map.of("technology", "odyssey", "pulsars", "true"))))
+        .contains("xenon-lasers", "pulsar-human")
+        .doesNotContain("pulsar-fury");
+    assertThat(idsOf(CardBook.of(AllContent.ALL, BookParts.ALL))).isEqualTo(idsOf(cards));
+    assertThat(BookParts.read("flare.base,alien.base,flare.base"))
+        .containsExactly("alien.base", "flare.base");
+  }
+
+  @Test
+  void what_is_no_part_of_the_book_is_said() {
+    assertThatThrownBy(() -> BookParts.read("alien.base,flare.nowhere"))
+        .hasMessage("there is no part 'flare.nowhere' of the book");
+    assertThatThrownBy(() -> BookParts.read("<b>")).hasMessage("there is no part '…' of the book");
+    assertThatThrownBy(() -> BookParts.read("")).hasMessageContaining("no part ''");
+  }
+
+  private static CardBook part(Map<String, String> options) {
+    Rules rules = new Rules(AllContent.ALL, AllContent.OPTIONS.of(options));
+    return CardBook.of(AllContent.ALL, BookParts.of(rules));
+  }
+
+  private static List<String> idsOf(CardBook book) {
+    return all(book).map(CardInfo::id).toList();
+  }
+
+  private static Stream<CardInfo> all(CardBook book) {
+    return Stream.concat(
+            Stream.of(book.cards(), book.aliens()), book.ofVariants().values().stream())
+        .flatMap(List::stream);
   }
 
   @Test
@@ -53,11 +96,7 @@ final class BooksTest {
 
   @Test
   void every_card_has_a_text_and_a_name_of_its_own() {
-    var all =
-        Stream.concat(
-                Stream.of(cards.cards(), cards.aliens()), cards.ofVariants().values().stream())
-            .flatMap(c -> c.stream())
-            .toList();
+    List<CardInfo> all = all(cards).toList();
     assertThat(all).extracting(CardInfo::id).doesNotHaveDuplicates();
     for (CardInfo card : all) {
       assertThat(card.text()).as(card.id()).isNotBlank();
