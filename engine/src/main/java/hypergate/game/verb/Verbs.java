@@ -345,6 +345,17 @@ public final class Verbs implements Afterwards {
     ships.settle();
   }
 
+  /// The encounter ends as things stand, before it is fought: it is unsuccessful. For windows after
+  /// which phases look whether it has been decided: REGROUP_START, BEFORE_SELECTION.
+  public void callOff() {
+    Encounter encounter = game.encounter();
+    encounter.outcome(Outcome.CALLED_OFF);
+    if (game.isHeard())
+      game.tell(
+          Event.Decided.by(
+              game.cause(), Outcome.CALLED_OFF, encounter.offense(), encounter.defense()));
+  }
+
   /// Flips a coin.
   ///
   /// @return whether it shows heads

@@ -23,7 +23,8 @@ public enum Window {
 
   /// An encounter begins, the second of a turn and extra ones included. What players do first is
   /// over, no ship has been retrieved. Effects that may be used at the start of any
-  /// encounter stand here. Example: Primordial Ark deals all alien sheets again.
+  /// encounter stand here; one may end it here with `verbs().callOff()`. Example: Primordial Ark
+  /// deals all alien sheets again.
   REGROUP_START,
 
   /// The offense is about to take one ship out of the warp. An effect may do something
