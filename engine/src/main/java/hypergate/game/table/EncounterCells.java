@@ -104,6 +104,9 @@ final class EncounterCells {
   /// How many cards of a new hand each seat draws only when the encounter is over.
   static final int DRAWS_LATER = SECOND + Seat.MOST;
 
+  /// Seats that answer their invitations after all others, as a mask.
+  static final int ANSWERS_LAST = DRAWS_LATER + Seat.MOST;
+
   private EncounterCells() {}
 
   /// Says who may know what stands there: everybody, but for cards that lie face down.
@@ -115,6 +118,6 @@ final class EncounterCells {
     cells.ofInts(COMPENSATION_FROM, SEALED - COMPENSATION_FROM, Secrecy.PUBLIC);
     cells.ofInts(SEALED, Seat.MOST, Secrecy.OWNER);
     cells.ofInts(SECOND, Seat.MOST, Secrecy.OWN_OR_SEEN_CARD);
-    cells.ofInts(DRAWS_LATER, Seat.MOST, Secrecy.PUBLIC);
+    cells.ofInts(DRAWS_LATER, Seat.MOST + 1, Secrecy.PUBLIC);
   }
 }
