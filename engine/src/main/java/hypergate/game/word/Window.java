@@ -48,6 +48,11 @@ public enum Window {
   /// encounter act here too. Example: Will, as the offense, chooses whom it meets.
   DEFENSE_CHOSEN,
 
+  /// The gate is about to be aimed: the start of the launch phase. An effect may aim it
+  /// with `encounter().target(planet)`, at one of `Launch.targets`; otherwise the offense does.
+  /// Example: Butler, which aims unless it is tipped.
+  AIMING,
+
   /// The gate points at a planet and no ship is on its way. Read or turn it with
   /// `encounter().target()` and `Launch.aimAgain`. Example: Energy Cloak, which bars the defense
   /// from inviting.
