@@ -46,7 +46,7 @@ public final class Course {
       case START_TURN -> List.of(Window.TURN_START);
       case REGROUP -> List.of(Window.REGROUP_START, Window.REGROUP);
       case DESTINY -> List.of(Window.BEFORE_DESTINY, Window.DESTINY_DRAWN, Window.DEFENSE_CHOSEN);
-      case LAUNCH -> List.of(Window.AIMED, Window.LAUNCHING, Window.LAUNCHED);
+      case LAUNCH -> List.of(Window.AIMING, Window.AIMED, Window.LAUNCHING, Window.LAUNCHED);
       case ALLIANCE ->
           List.of(
               Window.INVITING,

@@ -15,6 +15,7 @@ public final class Moment {
       case BEFORE_DESTINY -> "before destiny is drawn";
       case DESTINY_DRAWN -> "when destiny has been drawn";
       case DEFENSE_CHOSEN -> "when the defense is known";
+      case AIMING -> "before the gate is aimed";
       case AIMED -> "when the gate has been aimed";
       case LAUNCHING -> "before ships are launched";
       case LAUNCHED -> "when ships are on the gate";

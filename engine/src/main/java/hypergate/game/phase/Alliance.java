@@ -37,11 +37,8 @@ public final class Alliance {
     invite(game, encounter.defensive());
     game.open(Window.INVITED);
     if (game.options().is(Option.ALLIANCES)) hiddenAnswers(game);
-    else
-      for (int i = 1; i < game.seats(); i++) {
-        Seat seat = game.leftOf(encounter.offense(), i);
-        if (!encounter.isMain(seat)) answer(game, seat, -1);
-      }
+    else answers(game, game.everybody());
+    if (encounter.answersLast() != 0) answers(game, encounter.answersLast());
     game.battles().invitationsAnswered();
     game.open(Window.ALLIED);
     if (encounter.is(Encounter.AGREED)) Deals.settleEarly(game);
@@ -79,12 +76,22 @@ public final class Alliance {
       game.encounter().invite(side, seat.bit());
   }
 
+  // Those of these seats that are no main players, one after the other.
+  private static void answers(Acting game, int seats) {
+    for (int i = 1; i < game.seats(); i++) {
+      Seat seat = game.leftOf(game.encounter().offense(), i);
+      if (seat.in(seats) && !game.encounter().isMain(seat)) answer(game, seat, -1);
+    }
+  }
+
   /// One seat's turn to answer.
   ///
   /// @param choice its sealed choice of a side, -1 when it is still to be asked
   private static void answer(Acting game, Seat seat, int choice) {
     Encounter encounter = game.encounter();
+    boolean waited = seat.in(encounter.answersLast());
     if (choice < 0) turnToJoin(game, seat);
+    if (!waited && seat.in(encounter.answersLast())) return;
     int sides = encounter.isAlly(seat) ? 0 : sides(game, seat);
     if ((sides & (OFFENSE | DEFENSE)) == 0 || Launch.offer(game, seat).available() == 0) {
       game.resolved(seat, Prompt.JOIN, Choice.of(Word.NONE), 0);
@@ -204,6 +211,7 @@ public final class Alliance {
       if (encounter.isMain(seat)) continue;
       int sides = sides(game, seat);
       if (encounter.isAlly(seat)
+          || seat.in(encounter.answersLast())
           || (sides & (OFFENSE | DEFENSE)) == 0
           || Launch.offer(game, seat).available() == 0) continue;
       fill(game.sealedMenu(seat).clear(), sides);
@@ -212,7 +220,8 @@ public final class Alliance {
     if (asked != 0) game.together(asked, Prompt.JOIN, choices);
     for (int i = 1; i < game.seats(); i++) {
       Seat seat = game.leftOf(encounter.offense(), i);
-      if (!encounter.isMain(seat)) answer(game, seat, choices[seat.index()]);
+      if (!encounter.isMain(seat) && !seat.in(encounter.answersLast()))
+        answer(game, seat, choices[seat.index()]);
     }
   }
 }

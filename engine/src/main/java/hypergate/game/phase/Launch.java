@@ -39,6 +39,7 @@ public final class Launch {
   static void run(Acting game) {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
+    game.open(Window.AIMING);
     if (!encounter.target().exists()) {
       long targets = targets(game);
       if (targets == 0) {
@@ -75,7 +76,8 @@ public final class Launch {
     return targets(game) & ~game.encounter().target().bit();
   }
 
-  private static long targets(Acting game) {
+  /// Where the gate may be aimed, in the rules' own way.
+  public static long targets(Acting game) {
     Encounter encounter = game.encounter();
     if (encounter.is(Encounter.OWN_SYSTEM))
       return game.ships().planetsOf(encounter.offense())

@@ -44,7 +44,9 @@ public final class NextEncounter {
 
   private static void proceed(Acting game) {
     Encounter encounter = game.encounter();
-    Seat offense = encounter.offense();
+    // Somebody else may have had this encounter for whose turn it is.
+    Seat offense = game.turn();
+    encounter.offense(offense);
     boolean second =
         encounter.numberInTurn() < Math.max(1, game.query(Query.ENCOUNTERS_PER_TURN, offense, 2));
     // successful, the first of the turn, and an encounter card in hand.

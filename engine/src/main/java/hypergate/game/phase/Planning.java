@@ -25,7 +25,7 @@ public final class Planning {
     game.parts().planning();
     game.open(Window.BEFORE_SELECTION);
     if (encounter.outcome() != Outcome.NONE) {
-      game.next(Step.RESOLUTION);
+      game.next(isOver(encounter.outcome()) ? Step.ENCOUNTER_END : Step.RESOLUTION);
       return;
     }
     if (!checkHands(game)) return;
@@ -38,6 +38,11 @@ public final class Planning {
     game.battles().cardsChosen();
     if (encounter.outcome() == Outcome.NONE) game.open(Window.SELECTED);
     game.next(encounter.outcome() == Outcome.NONE ? Step.REVEAL : Step.RESOLUTION);
+  }
+
+  // Whether nothing is left to resolve.
+  private static boolean isOver(Outcome outcome) {
+    return outcome == Outcome.CALLED_OFF || outcome == Outcome.GRANTED;
   }
 
   private static void showHighest(Acting game, Seat seat) {

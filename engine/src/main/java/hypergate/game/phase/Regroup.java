@@ -4,6 +4,7 @@ import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Acting;
+import hypergate.game.word.Outcome;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 
@@ -14,13 +15,16 @@ public final class Regroup {
 
   static void run(Acting game) {
     begin(game);
-    Seat offense = game.encounter().offense();
     game.parts().encounterBegan();
     game.parts().firstActions();
     game.open(Window.REGROUP_START);
+    if (game.encounter().outcome() != Outcome.NONE) {
+      game.next(Step.ENCOUNTER_END);
+      return;
+    }
     game.parts().regroups();
     game.open(Window.REGROUP);
-    if (!game.encounter().isRegrouped()) retrieve(game, offense);
+    if (!game.encounter().isRegrouped()) retrieve(game, game.encounter().offense());
     game.next(Step.DESTINY);
   }
 

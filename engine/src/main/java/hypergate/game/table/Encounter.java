@@ -352,6 +352,16 @@ public final class Encounter {
     return get(EncounterCells.JOINED);
   }
 
+  /// Seats that answer their invitations after all others, as a mask.
+  public int answersLast() {
+    return get(EncounterCells.ANSWERS_LAST);
+  }
+
+  /// In JOINING: a seat whose turn it is answers only after all others.
+  public void answersLast(Seat seat) {
+    state.n[EncounterCells.ANSWERS_LAST] |= seat.bit();
+  }
+
   /// Whose turn it is to answer the invitations, in JOINING.
   public Seat joiner() {
     return Seat.of(get(EncounterCells.JOINER) - 1);

@@ -107,6 +107,9 @@ final class EncounterCells {
   /// A card like those that each main player may select only if it has no other, plus one.
   static final int BARRED = DRAWS_LATER + Seat.MOST;
 
+  /// Seats that answer their invitations after all others, as a mask.
+  static final int ANSWERS_LAST = BARRED + Seat.MOST;
+
   private EncounterCells() {}
 
   /// Says who may know what stands there: everybody, but for cards that lie face down.
@@ -119,6 +122,6 @@ final class EncounterCells {
     cells.ofInts(SEALED, Seat.MOST, Secrecy.OWNER);
     cells.ofInts(SECOND, Seat.MOST, Secrecy.OWN_OR_SEEN_CARD);
     cells.ofInts(DRAWS_LATER, Seat.MOST, Secrecy.PUBLIC);
-    cells.ofInts(BARRED, Seat.MOST, Secrecy.PUBLIC);
+    cells.ofInts(BARRED, Seat.MOST + 1, Secrecy.PUBLIC);
   }
 }

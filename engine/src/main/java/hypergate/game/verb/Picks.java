@@ -96,7 +96,8 @@ public final class Picks {
 
   /// Lets a seat pick from `least` to `limit` ships of an owner; in the notation, ships of somebody
   /// else carry that owner's letter.
-  int ask(Acting game, Seat seat, Seat owner, Prompt prompt, int step, int least, int limit) {
+  public int ask(
+      Acting game, Seat seat, Seat owner, Prompt prompt, int step, int least, int limit) {
     // A run that stopped for an answer may have left it.
     barred = -1;
     int taken = pick(game, seat, owner, prompt, step, least, limit);

@@ -17,7 +17,8 @@ import hypergate.game.word.RuleNumbers;
 import java.util.List;
 
 /// The way to all verbs: what a card's text says is done here, or in one of the classes that this
-/// one hands out, such as [#ships], [#hands] and [#piles]. Cards reach it by `game.verbs()`.
+/// one hands out, such as [#ships], [#hands] and [#piles]. Cards reach it by `game.verbs()`. It is
+/// long because every verb that more than one kind of thing is moved by is a word here.
 public final class Verbs implements Afterwards {
   private final Acting game;
   private final Ships ships;
@@ -332,17 +333,31 @@ public final class Verbs implements Afterwards {
     return face.kind() == Kind.ATTACK ? face.value() : game.encounter().value(seat);
   }
 
-  /// The offense's ships land on the target planet beside whatever is there, and the encounter ends
-  /// at once: nobody wins or loses, but it counts as successful.
+  /// The ships of the offense and its allies land on the target planet beside whatever is there,
+  /// and the encounter ends at once: nobody wins or loses, but it counts as successful.
   public void grantTarget() {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
     encounter.outcome(Outcome.GRANTED);
     if (game.isHeard())
       game.tell(Event.Decided.by(game.cause(), Outcome.GRANTED, offense, encounter.defense()));
-    int waiting = game.ships().onGate(offense);
-    ships.move(offense, Place.GATE, encounter.target().index(), waiting, true);
+    for (int p = 0; p < game.seats(); p++) {
+      Seat seat = game.inOrder(p);
+      int waiting = game.ships().onGate(seat);
+      ships.move(seat, Place.GATE, encounter.target().index(), waiting, true);
+    }
     ships.settle();
+  }
+
+  /// The encounter ends as things stand, before it is fought: it is unsuccessful. For windows after
+  /// which phases look whether it has been decided: REGROUP_START, BEFORE_SELECTION.
+  public void callOff() {
+    Encounter encounter = game.encounter();
+    encounter.outcome(Outcome.CALLED_OFF);
+    if (game.isHeard())
+      game.tell(
+          Event.Decided.by(
+              game.cause(), Outcome.CALLED_OFF, encounter.offense(), encounter.defense()));
   }
 
   /// Flips a coin.

@@ -23,7 +23,8 @@ public enum Window {
 
   /// An encounter begins, the second of a turn and extra ones included. What players do first is
   /// over, no ship has been retrieved. Effects that may be used at the start of any
-  /// encounter stand here. Example: Primordial Ark deals all alien sheets again.
+  /// encounter stand here; one may end it here with `verbs().callOff()`. Example: Primordial Ark
+  /// deals all alien sheets again.
   REGROUP_START,
 
   /// The offense is about to take one ship out of the warp. An effect may do something
@@ -46,6 +47,11 @@ public enum Window {
   /// seat with `encounter().defense(seat)`. Cards turned up by a warning that change this one
   /// encounter act here too. Example: Will, as the offense, chooses whom it meets.
   DEFENSE_CHOSEN,
+
+  /// The gate is about to be aimed: the start of the launch phase. An effect may aim it
+  /// with `encounter().target(planet)`, at one of `Launch.targets`; otherwise the offense does.
+  /// Example: Butler, which aims unless it is tipped.
+  AIMING,
 
   /// The gate points at a planet and no ship is on its way. Read or turn it with
   /// `encounter().target()` and `Launch.aimAgain`. Example: Energy Cloak, which bars the defense
