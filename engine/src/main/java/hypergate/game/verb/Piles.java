@@ -181,6 +181,28 @@ public final class Piles {
     game.cards().toPile(instance, card, false);
   }
 
+  /// A card that chance picks out of a hand comes face down onto a sheet's pile, from where it
+  /// cannot be played: opens TAKING_CARDS and TAKING. Its keeper and its owner know it.
+  public void seize(Seat keeper, int instance, Seat from) {
+    int card = hands.takeOne(keeper, from, -1L, -1L);
+    if (card < 0 || !game.cards().inHand(keeper, card)) return;
+    game.cards().fromHand(keeper, card);
+    game.cards().toPile(instance, card, false);
+  }
+
+  /// A card of a sheet's pile comes to a hand; the two players know it, the others as much as
+  /// before.
+  public void handOut(int instance, int card, Seat to) {
+    Seat keeper = Powers.owner(instance);
+    game.cards().fromPile(instance, card);
+    game.cards().toHand(to, card);
+    game.cards().knownTo(to, card);
+    game.cards().knownTo(keeper, card);
+    if (to != keeper && game.isHeard())
+      game.tell(
+          new Event.Took(to, keeper, 1, List.of(game.cards().face(card).notation()), game.cause()));
+  }
+
   /// Turns cards of the deck up before everybody, onto a sheet's pile, until so many lie there;
   /// they come into no hand, so neither DRAWING nor DRAWN opens. A cosmic quake ends it.
   public void turnUp(Seat seat, int instance, int cards) {

@@ -62,6 +62,7 @@ public final class Verbs implements Afterwards {
   public void reset() {
     lose.reset();
     ships.reset();
+    rewards.reset();
   }
 
   /// Moving ships.
