@@ -33,6 +33,10 @@ public final class Alliance {
     Encounter encounter = game.encounter();
     if (!game.parts().allianceBegins()) return;
     game.open(Window.INVITING);
+    if (encounter.outcome() != Outcome.NONE) {
+      game.next(Step.RESOLUTION);
+      return;
+    }
     invite(game, encounter.offensive());
     invite(game, encounter.defensive());
     game.open(Window.INVITED);

@@ -21,13 +21,20 @@ public final class Piles {
   private final Acting game;
   private final State state;
   private final Hands hands;
+  private final Away away;
   private final CardSet moved = new CardSet();
 
   Piles(Acting game, Hands hands) {
     this.game = game;
     this.state = game.state();
     this.hands = hands;
+    this.away = new Away(game);
     game.cells().ofInts(Layout.SAVED, 1, Secrecy.PUBLIC);
+  }
+
+  /// Cards that are out of hands until something is over.
+  public Away away() {
+    return away;
   }
 
   /// A seat sets cards of its hand, and the card if it is playing one, aside, face down: nobody can
@@ -178,15 +185,6 @@ public final class Piles {
   public void store(Seat seat, int instance, int card) {
     game.cards().blur(seat, seat);
     game.cards().fromHand(seat, card);
-    game.cards().toPile(instance, card, false);
-  }
-
-  /// A card that chance picks out of a hand comes face down onto a sheet's pile, from where it
-  /// cannot be played: opens TAKING_CARDS and TAKING. Its keeper and its owner know it.
-  public void seize(Seat keeper, int instance, Seat from) {
-    int card = hands.takeOne(keeper, from, -1L, -1L);
-    if (card < 0 || !game.cards().inHand(keeper, card)) return;
-    game.cards().fromHand(keeper, card);
     game.cards().toPile(instance, card, false);
   }
 

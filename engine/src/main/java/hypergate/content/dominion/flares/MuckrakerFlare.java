@@ -39,7 +39,7 @@ public final class MuckrakerFlare {
           .may(
               MAIN_OR_ALLY,
               OUTCOME,
-              (game, me) -> Muckraker.mayAccuse(game, me, true),
+              (game, me) -> game.cards().handSize(me) > 1 && Muckraker.mayAccuse(game, me, true),
               (game, me) -> {
                 if (game.usesPower(me, Muckraker.MUCKRAKER)) Muckraker.slander(game, me);
               })

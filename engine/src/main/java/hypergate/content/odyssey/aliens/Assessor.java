@@ -71,7 +71,7 @@ public final class Assessor {
   private static void tax(Game game, Seat me, Seat sender) {
     int times = 1 + game.mark(TWICE);
     game.mark(TWICE, 0);
-    for (int i = 0; i < times; i++) game.verbs().piles().seize(me, game.here(), sender);
+    for (int i = 0; i < times; i++) game.verbs().tribute().seize(me, game.here(), sender);
   }
 
   private static boolean canRefund(Game game, Seat me) {
