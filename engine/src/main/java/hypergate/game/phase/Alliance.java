@@ -33,6 +33,10 @@ public final class Alliance {
     Encounter encounter = game.encounter();
     if (!game.parts().allianceBegins()) return;
     game.open(Window.INVITING);
+    if (encounter.outcome() != Outcome.NONE) {
+      game.next(Step.RESOLUTION);
+      return;
+    }
     invite(game, encounter.offensive());
     invite(game, encounter.defensive());
     game.open(Window.INVITED);
@@ -178,20 +182,22 @@ public final class Alliance {
     int stay = picks.answered(game, seat, Window.ACCEPTED);
     boolean stands = game.encounter().joiner().exists();
     game.encounter().joiner(Seat.NONE);
-    if (stands) ally(game, seat, side, picks, Math.min(sent, stay));
-    else side.refuse(seat);
-    return stands;
+    if (!stands) {
+      side.refuse(seat);
+      return false;
+    }
+    ally(game, seat, side, picks, Math.min(sent, stay));
+    game.encounter().joiner(seat);
+    game.open(Window.JOINED);
+    game.encounter().joiner(Seat.NONE);
+    return true;
   }
 
-  /// Commits picked ships of a seat as an ally of a side; opens JOINED.
+  /// Commits picked ships of a seat as an ally of a side.
   public static void ally(Acting game, Seat seat, Side side, Picks picks, int sent) {
     side.allies(side.allies() | seat.bit());
     if (game.isHeard()) game.tell(new Event.Joined(seat, side.toString(), sent));
     Launch.send(game, seat, picks, side.place());
-    Seat before = game.encounter().joiner();
-    game.encounter().joiner(seat);
-    game.open(Window.JOINED);
-    game.encounter().joiner(before);
   }
 
   // all answers at once and secretly; ships are sent afterwards in the usual order. What is

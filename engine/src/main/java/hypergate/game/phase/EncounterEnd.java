@@ -17,6 +17,7 @@ public final class EncounterEnd {
     game.verbs().seconds().discardAll();
     game.battles().putAway();
     game.verbs().ships().settle();
+    game.verbs().piles().away().takeUp();
     drawLate(game);
     game.open(Window.ENCOUNTER_END);
     game.parts().effectsEnd();

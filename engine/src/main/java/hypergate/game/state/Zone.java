@@ -28,8 +28,11 @@ public final class Zone {
   /// Cards of the deck that lie face down beside the encounter.
   public static final int LAID_ASIDE = AT_GATE + 2;
 
+  /// Cards that are out of each seat's hand for a while, two words a seat.
+  private static final int AWAY = LAID_ASIDE + 2;
+
   /// Cards of aliens that lie face up before their players while their effects last.
-  public static final int RUNNING = LAID_ASIDE + 2;
+  public static final int RUNNING = AWAY + 2 * Seat.MOST;
 
   /// Cards whose place each seat knows although they are hidden, two words a seat.
   public static final int KNOWN = RUNNING + 2;
@@ -48,6 +51,11 @@ public final class Zone {
   /// The zone of a seat's hand.
   public static int hand(int seat) {
     return HAND + 2 * seat;
+  }
+
+  /// The zone of the cards that are out of a seat's hand for a while.
+  public static int away(int seat) {
+    return AWAY + 2 * seat;
   }
 
   /// The zone of a power instance's pile.

@@ -21,13 +21,20 @@ public final class Piles {
   private final Acting game;
   private final State state;
   private final Hands hands;
+  private final Away away;
   private final CardSet moved = new CardSet();
 
   Piles(Acting game, Hands hands) {
     this.game = game;
     this.state = game.state();
     this.hands = hands;
+    this.away = new Away(game);
     game.cells().ofInts(Layout.SAVED, 1, Secrecy.PUBLIC);
+  }
+
+  /// Cards that are out of hands until something is over.
+  public Away away() {
+    return away;
   }
 
   /// A seat sets cards of its hand, and the card if it is playing one, aside, face down: nobody can
@@ -206,6 +213,19 @@ public final class Piles {
     game.cards().blur(seat, seat);
     game.cards().fromHand(seat, card);
     game.cards().toPile(instance, card, false);
+  }
+
+  /// A card of a sheet's pile comes to a hand; the two players know it, the others as much as
+  /// before.
+  public void handOut(int instance, int card, Seat to) {
+    Seat keeper = Powers.owner(instance);
+    game.cards().fromPile(instance, card);
+    game.cards().toHand(to, card);
+    game.cards().knownTo(to, card);
+    game.cards().knownTo(keeper, card);
+    if (to != keeper && game.isHeard())
+      game.tell(
+          new Event.Took(to, keeper, 1, List.of(game.cards().face(card).notation()), game.cause()));
   }
 
   /// Turns cards of the deck up before everybody, onto a sheet's pile, until so many lie there;

@@ -14,6 +14,7 @@ public final class Rewards {
   private final Acting game;
   private Seat collector = Seat.NONE;
   private int due;
+  private Seat paid = Seat.NONE;
 
   Rewards(Acting game) {
     this.game = game;
@@ -35,7 +36,10 @@ public final class Rewards {
     int others = further == null ? 0 : further.share(seat, cards);
     if (game.isHeard()) game.tell(new Event.Rewarded(seat, cards, back));
     game.verbs().receipts().begin(seat, true);
+    Seat before = paid;
+    paid = seat;
     game.verbs().draw(seat, cards - others);
+    paid = before;
     if (further != null && others > 0) further.draw(seat, others);
     game.verbs().receipts().end(seat);
     game.verbs().ships().retrieve(seat, back);
@@ -57,6 +61,16 @@ public final class Rewards {
   /// In COLLECTING: who is about to collect rewards.
   public Seat collector() {
     return collector;
+  }
+
+  /// In DRAWING and DRAWN: whether a seat draws its rewards.
+  public boolean isPaid(Seat seat) {
+    return seat.exists() && seat == paid;
+  }
+
+  /// Forgets who was being paid, before a phase is run, or run again.
+  void reset() {
+    paid = Seat.NONE;
   }
 
   /// In COLLECTING: how many.

@@ -83,6 +83,14 @@ public final class Showing {
     show(owner, game.cards().hand(owner));
   }
 
+  /// A seat shows everybody the top cards of the deck, which stay there.
+  public void showTop(Seat seat, int count) {
+    CardSet top = game.scratch().clear();
+    for (int i = 1; i <= count && i <= game.cards().deckSize(); i++)
+      top.add(game.cards().deck().at(game.cards().deckSize() - i));
+    show(seat, top);
+  }
+
   /// A seat shows everybody some cards of its hand.
   public void show(Seat owner, CardSet cards) {
     for (int i = 0; i < game.seats(); i++)

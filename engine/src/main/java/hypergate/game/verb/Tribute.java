@@ -125,6 +125,15 @@ public final class Tribute {
     return game.cards().face(card).value();
   }
 
+  /// A card that chance picks out of a hand comes face down onto a sheet's pile, from where it
+  /// cannot be played: opens TAKING_CARDS and TAKING. Its keeper and its owner know it.
+  public void seize(Seat keeper, int instance, Seat from) {
+    int card = hands.takeOne(keeper, from, -1L, -1L);
+    if (card < 0 || !game.cards().inHand(keeper, card)) return;
+    game.cards().fromHand(keeper, card);
+    game.cards().toPile(instance, card, false);
+  }
+
   // ---- looking for cards in the deck
 
   /// A seat names an artifact by a word in its name.

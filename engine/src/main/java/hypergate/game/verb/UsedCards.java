@@ -74,6 +74,36 @@ public final class UsedCards {
     settlePlayed(seat, card);
   }
 
+  /// A card that lies face up on a sheet and a main player's revealed encounter card change places;
+  /// a morph copies what is printed on the other card.
+  public void swapRevealed(Seat seat, int instance, int card) {
+    int before = game.encounter().card(seat);
+    game.cards().fromPile(instance, card);
+    game.cards().aside(card);
+    game.encounter().card(seat, -1);
+    game.verbs().replaceRevealed(seat, card);
+    layDown(instance, before);
+  }
+
+  /// The same before cards are revealed: what comes onto the sheet lies face up.
+  public void swapSelected(Seat seat, int instance, int card) {
+    int before = game.encounter().card(seat);
+    game.cards().fromPile(instance, card);
+    game.cards().aside(card);
+    game.encounter().card(seat, card);
+    layDown(instance, before);
+    if (game.isHeard())
+      game.tell(
+          new Event.Showed(seat, List.of(game.cards().face(before).notation()), game.cause()));
+  }
+
+  private void layDown(int instance, int card) {
+    if (card < 0) return;
+    game.cards().fromAside(card);
+    game.cards().toPile(instance, card, false);
+    game.cards().knownToAll(card);
+  }
+
   /// In KEEPING: a seat takes the encounter card that lies in front of it into its hand, in the
   /// open.
   public void keep(Seat seat) {

@@ -63,6 +63,7 @@ public final class Verbs implements Afterwards {
   public void reset() {
     lose.reset();
     ships.reset();
+    rewards.reset();
   }
 
   /// Moving ships.

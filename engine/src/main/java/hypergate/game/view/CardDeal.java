@@ -24,6 +24,7 @@ public final class CardDeal implements Redealer {
   private final State state;
   private final int[] pool = new int[Sizes.CARDS];
   private final int[] inHand = new int[Seat.MOST];
+  private final int[] away = new int[Seat.MOST];
   private final int[] inPile = new int[Sizes.INSTANCES];
   private final boolean[] playable = new boolean[Sizes.INSTANCES];
   private Sight sight;
@@ -75,7 +76,9 @@ public final class CardDeal implements Redealer {
     low = game.content().backLow(further) & ~(sight.low() | laterLow);
     high = game.content().backHigh(further) & ~(sight.high() | laterHigh);
     int size = collect(deck);
-    int aside = further ? 0 : clearAside();
+    int aside = further ? 0 : clearAside(Zone.LAID_ASIDE);
+    for (int i = 0; i < game.seats(); i++)
+      away[i] = i == sight.self() ? 0 : clearAside(Zone.away(i));
     luck.shuffle(pool, size);
     size = constrained(size);
     // All places are emptied first: a card that has come to one may still lie in another.
@@ -90,6 +93,11 @@ public final class CardDeal implements Redealer {
       state.put(Zone.LAID_ASIDE, pool[--size]);
       state.put(Zone.ASIDE, pool[size]);
     }
+    for (int i = 0; i < game.seats(); i++)
+      for (int n = 0; n < away[i]; n++) {
+        state.put(Zone.away(i), pool[--size]);
+        state.put(Zone.ASIDE, pool[size]);
+      }
     for (int i = 0; i < deck.size(); i++) if (isDealt(deck.at(i))) deck.replace(i, pool[--size]);
     for (int i = 0; i < game.seats(); i++) if (i != sight.self()) knowOwn(Seat.of(i));
   }
@@ -107,6 +115,9 @@ public final class CardDeal implements Redealer {
     int hand = Zone.hand(seat.index());
     state.w[known] = state.w[known] & ~foundLow | state.low(hand) & foundLow;
     state.w[known + 1] = state.w[known + 1] & ~foundHigh | state.high(hand) & foundHigh;
+    int laid = Zone.away(seat.index());
+    state.w[known] |= state.low(laid) & foundLow;
+    state.w[known + 1] |= state.high(laid) & foundHigh;
     int selected = game.encounter().card(seat);
     if (selected >= 0) state.put(known, selected);
     int second = game.encounter().second(seat);
@@ -121,6 +132,7 @@ public final class CardDeal implements Redealer {
     for (int i = 0; i < game.seats(); i++) {
       if (i == sight.self()) continue;
       findAll(Zone.hand(i));
+      findAll(Zone.away(i));
       find(game.encounter().card(Seat.of(i)));
       find(game.encounter().second(Seat.of(i)));
     }
@@ -218,14 +230,14 @@ public final class CardDeal implements Redealer {
     return size;
   }
 
-  // What is laid aside beside the encounter lies with the cards on their way.
-  private int clearAside() {
+  // What is laid aside beside the encounter, or out of a hand, lies with the cards on their way.
+  private int clearAside(int zone) {
     int count = 0;
-    for (int card = state.next(Zone.LAID_ASIDE, 0);
+    for (int card = state.next(zone, 0);
         card >= 0;
-        card = state.next(Zone.LAID_ASIDE, card + 1)) {
+        card = state.next(zone, card + 1)) {
       if (!isDealt(card)) continue;
-      state.pull(Zone.LAID_ASIDE, card);
+      state.pull(zone, card);
       state.pull(Zone.ASIDE, card);
       count++;
     }

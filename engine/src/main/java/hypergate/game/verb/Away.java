@@ -1,0 +1,76 @@
+package hypergate.game.verb;
+
+import hypergate.game.event.Event;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.State;
+import hypergate.game.state.Zone;
+
+/// Cards that are out of their hands for a while and come back to them: those that lie open when
+/// the planning phase begins, all of them at the end of the encounter. Meanwhile they are in no
+/// hand: nobody can play, take, discard or count them.
+public final class Away {
+  private final Acting game;
+  private final State state;
+
+  Away(Acting game) {
+    this.game = game;
+    this.state = game.state();
+  }
+
+  /// Cards of a hand are laid open before everybody, out of the hand; the set is emptied.
+  public void layOpen(Seat seat, CardSet cards) {
+    if (cards.isEmpty()) return;
+    if (game.isHeard()) game.tell(new Event.Showed(seat, game.cards().names(cards), game.cause()));
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+      put(seat, card);
+      game.cards().knownToAll(card);
+    }
+    cards.clear();
+  }
+
+  /// Cards that chance picks out of a hand lie aside face down; only their owner knows which.
+  public void layRandom(Seat seat, int count) {
+    if (game.reach().spares(seat)) return;
+    int hand = Zone.hand(seat.index());
+    game.cards().blur(seat, seat);
+    CardSet laid = new CardSet();
+    for (int i = 0; i < count && !state.isEmpty(hand); i++) {
+      int card = game.asking().pick(state.low(hand), state.high(hand));
+      put(seat, card);
+      game.cards().knownTo(seat, card);
+      laid.add(card);
+    }
+    if (game.isHeard() && !laid.isEmpty())
+      game.tell(
+          new Event.LaidAside(seat, laid.size(), game.cards().names(laid), game.cause()));
+  }
+
+  private void put(Seat seat, int card) {
+    game.cards().fromHand(seat, card);
+    game.cards().aside(card);
+    state.put(Zone.away(seat.index()), card);
+  }
+
+  /// Everybody takes its cards back that lie open.
+  public void takeUpOpen() {
+    for (int p = 0; p < game.seats(); p++) takeUp(game.inOrder(p), true);
+  }
+
+  /// Everybody takes all its cards back.
+  public void takeUp() {
+    for (int p = 0; p < game.seats(); p++) takeUp(game.inOrder(p), false);
+  }
+
+  private void takeUp(Seat seat, boolean openOnly) {
+    int zone = Zone.away(seat.index());
+    if (state.isEmpty(zone)) return;
+    for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
+      if (openOnly && !game.cards().isKnownToAll(card)) continue;
+      state.pull(zone, card);
+      game.cards().fromAside(card);
+      game.cards().toHand(seat, card);
+    }
+    game.verbs().sweep();
+  }
+}
