@@ -30,6 +30,7 @@ public final class Course {
           Window.OFFERED,
           Window.DECK_SHUFFLED,
           Window.QUAKE_DUE,
+          Window.FLARE_RESOLVED,
           Window.WIN_CHECK);
 
   private Course() {}

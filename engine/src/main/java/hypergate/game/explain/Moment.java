@@ -69,6 +69,7 @@ public final class Moment {
       case POWER_LOST -> "when a power was lost or is back";
       case CHOSEN -> "when a target was chosen";
       case DECK_SHUFFLED -> "when the deck was shuffled";
+      case FLARE_RESOLVED -> "when a flare has been carried out";
       case QUAKE_DUE -> "before a cosmic quake";
       case WIN_CHECK -> "before the game is won";
     };
