@@ -33,6 +33,7 @@ public final class Course {
           Window.DECK_EMPTY,
           Window.DECK_SHUFFLED,
           Window.QUAKE_DUE,
+          Window.FLARE_RESOLVED,
           Window.WIN_CHECK);
 
   private Course() {}

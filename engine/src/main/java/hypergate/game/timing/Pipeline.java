@@ -158,9 +158,17 @@ public final class Pipeline implements Doing {
       use.stands.begin(use);
       ability.action().act(game, seat);
     }
+    if (!use.cancelled && use.isFlare()) tellResolved(use);
     use.stands.settle(use);
     here = before;
     depth--;
+  }
+
+  // What answers finds the flare as the use that it answers.
+  private void tellResolved(Use use) {
+    use.resolving = false;
+    game.open(Window.FLARE_RESOLVED);
+    use.resolving = true;
   }
 
   private void tellCancelled(Use use) {

@@ -184,6 +184,20 @@ public final class Receipts {
       game.tell(new Event.Drew(seat, fresh.size(), game.cards().names(fresh), game.cause()));
   }
 
+  /// A random flare that is not in the game is turned up and discarded, as one of a seat.
+  ///
+  /// @return its alien by number, -1 when there is none or no room for it
+  public int discardUnusedFlare(Seat seat) {
+    int alien = hasRoomForFlares() ? unusedFlare() : -1;
+    if (alien < 0) return -1;
+    int card = game.cards().addFlare(alien);
+    game.cards().knownToAll(card);
+    if (game.isHeard())
+      game.tell(new Event.Showed(seat, List.of(game.cards().face(card).notation()), game.cause()));
+    game.verbs().settleDiscard(seat, card);
+    return alien;
+  }
+
   /// Whether the game has room for one more flare.
   public boolean hasRoomForFlares() {
     return game.cards().flareCount() > 0

@@ -309,7 +309,9 @@ public final class Sheets {
     return game.content().alien(alien).effect().queries() == 0 && mayJoin(alien);
   }
 
-  private boolean mayJoin(int alien) {
+  /// Whether an alien could come into the game now: it is legal in this game, nobody has it, and it
+  /// has no Game Setup text.
+  public boolean mayJoin(int alien) {
     Sheet candidate = game.content().alien(alien);
     if (candidate.setup() || !game.rules().dealsAlien(alien)) return false;
     for (int i = Sizes.SHEETS - 1; i >= 0; i--) {

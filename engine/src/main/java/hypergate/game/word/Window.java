@@ -249,6 +249,11 @@ public enum Window {
   /// `cancel()` stops it. Answers are uses themselves and may be answered. Example: Card Zap.
   PLAYED,
 
+  /// A flare has been played and carried out, and is on its way to wherever it goes then.
+  /// `game.answering()` is that use, with its card and its player. Does not open for a flare that
+  /// was cancelled. Example: Insect.
+  FLARE_RESOLVED,
+
   /// The use of a power has been declared and is about to happen; `game.current()` is the
   /// use. Only abilities that are uses (`.may` and `.must`) open it; what is always on (`.always`,
   /// `.bends`) does not. Example: Cosmic Zap.
