@@ -56,11 +56,17 @@ export default defineConfig({
                   ? 'base'
                   : null,
               debugName: 'base',
-              priority: 3,
+              priority: 4,
             },
             {
               name: (file, modules) => (isTaken(file, 'pages/Table.svelte', modules) ? 'table' : null),
               debugName: 'table',
+              priority: 3,
+            },
+            // The panel beside the board, which is open from the beginning where there is room for it.
+            {
+              name: (file, modules) => (isTaken(file, 'table/dock/Dock.svelte', modules) ? 'dock' : null),
+              debugName: 'dock',
               priority: 2,
             },
             // Each language that is not English is one file, for those who read it; another knows where they are.

@@ -79,7 +79,7 @@ final class FiguresTest {
     row("long tasks over them: how many; the longest", all, Figures::play, "");
     row("processor while a question waits", all, it -> "%.2f %%".formatted(100 * it.idle()), "1 %");
     for (Figures one : all) {
-      assertThat(one.bytes()).isBetween(100_000L, (long) MOST_BYTES);
+      assertThat(one.bytes()).as("bytes").isBetween(100_000L, (long) MOST_BYTES);
       assertThat(one.requests()).isLessThanOrEqualTo(MOST_REQUESTS);
       assertThat(one.shift()).isLessThanOrEqualTo(MOST_SHIFT);
       assertThat(one.idle()).isLessThanOrEqualTo(MOST_IDLE);
