@@ -45,6 +45,11 @@ public final class NextEncounter {
   private static void proceed(Acting game) {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
+    // Somebody else has taken over the encounter, and the turn is over with it.
+    if (offense != game.turn()) {
+      endTurn(game);
+      return;
+    }
     boolean second =
         encounter.numberInTurn() < Math.max(1, game.query(Query.ENCOUNTERS_PER_TURN, offense, 2));
     // successful, the first of the turn, and an encounter card in hand.
