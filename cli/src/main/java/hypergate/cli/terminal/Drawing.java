@@ -149,6 +149,9 @@ public final class Drawing {
       List<String> counters = view.powers().alien(instance).counters();
       for (int i = 0; i < counters.size(); i++)
         parts.add(counters.get(i) + " " + view.powers().counter(instance, i));
+      for (int i = 0; i < view.seats(); i++)
+        if (view.powers().held(instance, Seat.of(i)) > 0)
+          parts.add("ships of " + Seat.of(i) + " " + view.powers().held(instance, Seat.of(i)));
       if (view.pileSize(instance) > 0)
         parts.add(view.powers().alien(instance).pile() + " " + cards(view.pileSize(instance)));
     }

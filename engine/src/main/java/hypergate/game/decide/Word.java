@@ -40,7 +40,9 @@ public enum Word {
   LEFT("left"),
   RIGHT("right"),
   EXCHANGE("exchange"),
-  BOTH("both");
+  BOTH("both"),
+  TOP("top"),
+  BOTTOM("bottom");
 
   static final Word[] ALL_WORDS = values();
   private final String notation;

@@ -44,9 +44,14 @@ public final class NextEncounter {
 
   private static void proceed(Acting game) {
     Encounter encounter = game.encounter();
-    // Somebody else may have had this encounter for whose turn it is.
+    // Somebody else may have had this encounter for whose turn it is, or have taken the turn over.
     Seat offense = game.turn();
+    boolean taken = encounter.offense() != offense && encounter.is(Encounter.TURN_OVER);
     encounter.offense(offense);
+    if (taken) {
+      endTurn(game);
+      return;
+    }
     boolean second =
         encounter.numberInTurn() < Math.max(1, game.query(Query.ENCOUNTERS_PER_TURN, offense, 2));
     // successful, the first of the turn, and an encounter card in hand.

@@ -24,9 +24,13 @@ public final class Place {
   /// Beside a planet that is to be fought for afterwards: defensive allies that wait there.
   public static final int WAITING = GATE + 6;
 
+  /// On the sheets of aliens: ships that are captured there, or wait there. Which lie on which
+  /// sheet say the powers.
+  public static final int ON_SHEETS = GATE + 7;
+
   /// The first outpost; slot `k` is `OUTPOST + k`. An outpost is a place beside a planet with room
   /// for one ship, which belongs to its owner's colony on that planet.
-  public static final int OUTPOST = GATE + 7;
+  public static final int OUTPOST = GATE + 8;
 
   /// Outposts that can be in a game: two a system.
   public static final int OUTPOSTS = 2 * Seat.MOST;

@@ -10,6 +10,8 @@ import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.word.Query;
+import java.util.ArrayList;
+import java.util.List;
 
 /// The destiny deck: three cards a colour, numbered `seat * 3` to `seat * 3 + 2` (the last
 /// one with a warning, R-1.6), two wild, three special.
@@ -119,6 +121,31 @@ public final class Destinies {
     int at = deck.size() - 1;
     while (face(deck.at(at)) != chosen) at--;
     deck.lay(deck.take(at));
+  }
+
+  /// A seat takes up the top cards of the deck, which it alone sees; the first one lay on top. With
+  /// fewer cards left the discards are shuffled in first.
+  public List<Integer> takeUp(Seat seat, int count) {
+    if (deck.size() < count) {
+      deck.takeIn(discards);
+      deck.shuffle();
+    }
+    List<Integer> up = new ArrayList<>();
+    while (up.size() < count && !deck.isEmpty()) up.add(deck.draw());
+    deck.shownTo(seat, up);
+    return up;
+  }
+
+  /// A seat chooses one of some cards; those that look alike are one option.
+  public int choose(Seat seat, Prompt prompt, List<Integer> cards) {
+    long faces = 0;
+    for (int card : cards) faces |= 1L << face(card);
+    Menu menu = game.menu().clear();
+    for (long rest = faces; rest != 0; rest &= rest - 1)
+      menu.add(Choice.of(Choice.DESTINY, Long.numberOfTrailingZeros(rest)));
+    int chosen = Choice.value(game.choose(seat, prompt));
+    for (int card : cards) if (face(card) == chosen) return card;
+    throw new IllegalStateException("no such destiny card: " + chosen);
   }
 
   // Cards of one colour without a warning look alike, and so do the wild ones: the first stands

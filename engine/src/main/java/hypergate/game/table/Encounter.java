@@ -84,7 +84,8 @@ public final class Encounter {
   /// A destiny card with a warning has been turned up.
   public static final int WARNING = 1 << 18;
 
-  /// In CONTINUING: the offense goes on no more, its turn ends.
+  /// In CONTINUING, or where somebody else has taken the encounter over: the offense goes on no
+  /// more, its turn ends.
   public static final int TURN_OVER = 1 << 22;
 
   /// No card of an alien may be played until the encounter ends.

@@ -1,6 +1,7 @@
 package hypergate.game.table;
 
 import hypergate.game.piece.Luck;
+import hypergate.game.piece.Seat;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import java.util.ArrayList;
@@ -16,6 +17,12 @@ public final class Pile {
   private final int count;
   private boolean dealtByItself = true;
   private int shuffles;
+
+  // Who has seen cards of this deck that have been put back, and which, if it has not been shuffled
+  // since.
+  private Seat viewer = Seat.NONE;
+  private List<Integer> seen = List.of();
+  private int seenAt;
 
   private Pile(Table game, int most, boolean faceDown) {
     this.state = game.state();
@@ -48,6 +55,21 @@ public final class Pile {
   public Pile dealtAmongOthers() {
     dealtByItself = false;
     return this;
+  }
+
+  /// Says that a seat has seen cards that lie in this deck, or will: until it is shuffled it knows
+  /// where they are.
+  public void shownTo(Seat seat, List<Integer> cards) {
+    viewer = seat;
+    seen = List.copyOf(cards);
+    seenAt = shuffles;
+  }
+
+  /// The cards of which a seat does not know where they lie.
+  public List<Integer> unseenBy(Seat seat) {
+    List<Integer> cards = new ArrayList<>(cards());
+    if (seat == viewer && seenAt == shuffles) cards.removeAll(seen);
+    return cards;
   }
 
   /// Whether a new deal of hidden cards just shuffles this deck.

@@ -67,11 +67,15 @@ public final class Powers {
   private final State state;
   private final Content content;
 
+  // A word for each sheet: how many ships of each seat lie on it, a byte a seat.
+  private final int held;
+
   /// The powers of a game.
   public Powers(Table game) {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
+    this.held = game.cells().words(Sizes.SHEETS, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.POWERS, END - Layout.POWERS, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.MARKS, Sizes.SHEETS * Sizes.MARKS, Secrecy.PUBLIC);
     game.cells().ofBytes(ALIEN, Sizes.INSTANCES, Secrecy.whileSet(FACE_DOWN, this::hide));
@@ -408,6 +412,31 @@ public final class Powers {
     if (alien >= 0) game.parts().sheetCame(alien);
   }
 
+  /// How many ships of a seat lie on the sheet of an instance.
+  public int held(int instance, Seat owner) {
+    return (int) (state.w[held + instance] >>> 8 * owner.index()) & 0xff;
+  }
+
+  /// The seats that have ships on the sheet of an instance, as a mask.
+  public int holding(int instance) {
+    int seats = 0;
+    for (int i = 0; i < game.seats(); i++) if (held(instance, Seat.of(i)) > 0) seats |= 1 << i;
+    return seats;
+  }
+
+  /// How many ships lie on the sheet of an instance.
+  public int heldInAll(int instance) {
+    int all = 0;
+    for (int i = 0; i < game.seats(); i++) all += held(instance, Seat.of(i));
+    return all;
+  }
+
+  /// Notes that ships of a seat have come onto the sheet of an instance, with a negative number
+  /// that they have gone: for verbs only.
+  public void hold(int instance, Seat owner, int ships) {
+    state.w[held + instance] += (long) ships << 8 * owner.index();
+  }
+
   /// Swaps two instances with everything that belongs to them.
   public void swap(int one, int other) {
     swap(state.b, ALIEN, one, other, 1);
@@ -421,6 +450,9 @@ public final class Powers {
       state.w[Zone.pile(one) + word] = state.w[Zone.pile(other) + word];
       state.w[Zone.pile(other) + word] = pile;
     }
+    long ships = state.w[held + one];
+    state.w[held + one] = state.w[held + other];
+    state.w[held + other] = ships;
     index();
   }
 

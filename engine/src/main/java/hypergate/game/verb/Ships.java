@@ -432,11 +432,14 @@ public final class Ships {
     return out;
   }
 
-  /// How many more ships of a seat may leave the game: so many must stay that it can still win
-  ///
+  /// How many more ships of a seat may leave the game or be captured: so many must stay that it can
+  /// still win.
   public int mayLeave(Seat owner) {
     int all = game.rules().ships() + Long.bitCount(game.furtherShips().of(owner));
-    int left = all - state.ships(Place.REMOVED, owner.index());
+    int left =
+        all
+            - state.ships(Place.REMOVED, owner.index())
+            - state.ships(Place.ON_SHEETS, owner.index());
     return Math.max(0, left - game.rules().coloniesToWin());
   }
 

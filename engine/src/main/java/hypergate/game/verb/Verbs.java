@@ -34,6 +34,7 @@ public final class Verbs implements Afterwards {
   private final SecondCards seconds;
   private final Sheets sheets;
   private final Planets planets;
+  private final Captives captives;
   private final Tribute tribute;
   private final Sharing sharing;
   private final Bids bids;
@@ -54,6 +55,7 @@ public final class Verbs implements Afterwards {
     this.sheets = new Sheets(game, piles);
     this.lending = new Lending(game, sheets);
     this.planets = new Planets(game);
+    this.captives = new Captives(game, ships);
     this.tribute = new Tribute(game, hands);
     this.sharing = new Sharing(game, hands);
     this.bids = new Bids(game);
@@ -134,6 +136,11 @@ public final class Verbs implements Afterwards {
   /// What several players offer to one for something that it sells or asks for.
   public Bids bids() {
     return bids;
+  }
+
+  /// Ships that lie on alien sheets.
+  public Captives captives() {
+    return captives;
   }
 
   /// Planets that leave the table with all that is in the encounter.

@@ -9,6 +9,7 @@ import hypergate.game.verb.Acting;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Deals the cards that a seat cannot see anew, respecting what it does know, so that a machine can
 /// think ahead without cheating: hands and piles keep their sizes and the cards it has seen there,
@@ -17,12 +18,13 @@ import java.util.List;
 /// and from what the seat knows, and from nothing else: two games that look the same to it get the
 /// same deal.
 public final class Redeal {
-  private static final int ALL = Integer.MAX_VALUE;
-
   // Of each deck that is dealt by itself: how often it had been shuffled when the phase began, and
-  // how many of its lowest cards nobody has seen since then.
+  // which of its cards nobody has seen since then.
   private final List<Integer> shuffles = new ArrayList<>();
-  private final List<Integer> unseen = new ArrayList<>();
+  private final List<Unseen> unseen = new ArrayList<>();
+
+  // The cards that lie in a deck now; whether it has been shuffled since the phase began.
+  private record Unseen(List<Integer> cards, boolean isShuffled) {}
 
   /// A dealer, for any number of games; one that is to [#look] for one of them.
   public Redeal() {}
@@ -42,7 +44,8 @@ public final class Redeal {
     for (Redealer family : game.redealers()) family.look(viewer, menu);
     for (Pile deck : game.decks())
       if (deck.isDealtByItself())
-        unseen.add(deck.shuffles() == shuffles.get(unseen.size()) ? deck.size() : -deck.size());
+        unseen.add(
+            new Unseen(deck.unseenBy(viewer), deck.shuffles() != shuffles.get(unseen.size())));
   }
 
   /// Deals what `viewer` cannot see in this game anew.
@@ -55,24 +58,29 @@ public final class Redeal {
     int number = 0;
     for (Pile deck : game.decks())
       if (deck.isDealtByItself())
-        shuffle(deck, number < unseen.size() ? unseen.get(number++) : ALL, luck);
+        shuffle(deck, number < unseen.size() ? unseen.get(number++) : null, luck);
     game.state().seed(luck.next());
   }
 
-  private static void shuffle(Pile deck, int unseen, Luck luck) {
-    int size = hidden(deck.size(), unseen);
-    int[] cards = new int[size];
-    for (int i = 0; i < size; i++) cards[i] = deck.at(i);
-    Arrays.sort(cards);
+  private static void shuffle(Pile deck, @Nullable Unseen now, Luck luck) {
+    int[] places = new int[deck.size()];
+    int[] cards = new int[deck.size()];
+    int size = 0;
+    for (int i = 0; i < deck.size(); i++)
+      if (now == null || isHidden(deck, deck.at(i), now)) {
+        places[size] = i;
+        cards[size++] = deck.at(i);
+      }
+    Arrays.sort(cards, 0, size);
     luck.shuffle(cards, size);
-    for (int i = 0; i < size; i++) deck.replace(i, cards[i]);
+    for (int i = 0; i < size; i++) deck.replace(places[i], cards[i]);
   }
 
-  // What has been drawn from the top since then, everybody has seen. Of a deck that was shuffled
-  // meanwhile nothing, unless it was made anew: then all of it had been drawn.
-  private static int hidden(int size, int unseen) {
-    if (unseen >= 0) return Math.min(size, unseen);
-    return -unseen > size ? 0 : size;
+  // What has been taken out of the deck since then, everybody has seen who may look. Of a deck that
+  // was shuffled meanwhile nothing, unless it was made anew: then all of it had been drawn.
+  private static boolean isHidden(Pile deck, int card, Unseen now) {
+    if (now.isShuffled()) return now.cards().size() <= deck.size();
+    return now.cards().contains(card);
   }
 
   /// Whether two games look the same to a seat.

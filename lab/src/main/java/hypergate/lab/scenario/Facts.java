@@ -37,6 +37,7 @@ final class Facts {
       case "gate" -> List.of(shipsAt(Place.GATE));
       case "warp" -> List.of("" + game.ships().inWarp(seat(subject)));
       case "removed" -> List.of("" + game.ships().removed(seat(subject)));
+      case "captured" -> List.of(captured(seat(subject)));
       case "colonies" -> List.of("" + game.powers().foreignColonies(seat(subject)));
       case "home" -> List.of(home(seat(subject)));
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));
@@ -55,6 +56,17 @@ final class Facts {
       for (Fact fact : variant.facts())
         if (subject.getFirst().equals(fact.word())) return fact.value().apply(game, subject);
     throw new IllegalStateException(subject.getFirst() + " " + operator);
+  }
+
+  // On whose sheets ships of a seat lie.
+  private String captured(Seat owner) {
+    StringBuilder all = new StringBuilder();
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
+      int ships = game.powers().held(i, owner);
+      if (ships > 0)
+        all.append(all.isEmpty() ? "" : " ").append(Powers.owner(i)).append(':').append(ships);
+    }
+    return all.isEmpty() ? "none" : all.toString();
   }
 
   private static Seat seat(List<String> subject) {

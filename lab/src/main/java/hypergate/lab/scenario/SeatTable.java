@@ -61,6 +61,8 @@ final class SeatTable {
     if (warp != null) hand.ships(Place.WARP, seat, warp.number());
     Item removed = keys.get("removed");
     if (removed != null) hand.ships(Place.REMOVED, seat, removed.number());
+    Item captured = keys.get("captured");
+    if (captured != null) captured.map().forEach(this::captured);
     int sum = game.cardSlots().ships(seat);
     for (int place = 0; place < Place.ON_CARD; place++) sum += game.ships().at(place, seat);
     int all = game.rules().ships();
@@ -73,12 +75,20 @@ final class SeatTable {
                   + seat
                   + " has "
                   + sum
-                  + " ships here; home, colonies, warp, techs and `removed` must add up to "
+                  + " ships here; home, colonies, warp, techs, `removed` and `captured` must add up"
+                  + " to "
                   + all);
   }
 
+  private void captured(String name, Item item) {
+    int sheet = Powers.instance(Seats.named(item, name, game.seats()), Powers.OWN);
+    hand.ships(Place.ON_SHEETS, seat, item.number());
+    game.powers().hold(sheet, seat, item.number());
+  }
+
   private Item where() {
-    List<String> likely = new ArrayList<>(List.of("home", "colonies", "warp", "removed"));
+    List<String> likely =
+        new ArrayList<>(List.of("home", "colonies", "warp", "removed", "captured"));
     for (LabVariant variant : LabVariants.ALL) likely.addAll(variant.seatKeys());
     likely.add("hand");
     for (String key : likely) {

@@ -31,7 +31,9 @@ final class Table {
   private static final Set<String> KEYS =
       keys("offense encounter destiny deck discard seats", LabVariant::tableKeys);
   private static final Set<String> SEAT_KEYS =
-      keys("alien aliens hand home colonies warp removed counters piles", LabVariant::seatKeys);
+      keys(
+          "alien aliens hand home colonies warp removed captured counters piles",
+          LabVariant::seatKeys);
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.CARD, PowerOrigin.INCARNATION, PowerOrigin.GAINED);
 

@@ -57,6 +57,10 @@ final class SeatCards {
     List<Counter> counters = new ArrayList<>();
     for (int i = 0; i < alien.counters().size(); i++)
       counters.add(new Counter(alien.counters().get(i), view.powers().counter(instance, i)));
+    for (int i = 0; i < view.seats(); i++)
+      if (view.powers().held(instance, Seat.of(i)) > 0)
+        counters.add(
+            new Counter("ships of " + Seat.of(i), view.powers().held(instance, Seat.of(i))));
     Pile pile = null;
     if (!alien.pile().isEmpty()) {
       List<String> cards = new ArrayList<>();
