@@ -26,6 +26,9 @@ public final class Lending {
   private static final int MOST_GRAFTS = 4;
   private static final int OWNER_AT = 16;
 
+  /// In a graft: it comes from nobody, and leaves the game when the encounter is over.
+  private static final int FROM_NOBODY = 1 << 24;
+
   private static final int END = GRAFTS + MOST_GRAFTS;
 
   private final Acting game;
@@ -83,11 +86,37 @@ public final class Lending {
     sheets.exchange(taken, game.powers().free(borrower, PowerOrigin.CHOSEN));
   }
 
+  /// Whether a seat could have a further power until the encounter is over.
+  public boolean mayBecome(Seat seat) {
+    return state.n[END - 1] == 0 && game.powers().free(seat, PowerOrigin.CHOSEN) >= 0;
+  }
+
+  /// A seat is an alien that nobody has until the encounter is over. Its own powers are off
+  /// meanwhile; that is no zap.
+  public void become(Seat seat, int alien) {
+    if (!mayBecome(seat)) return;
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (game.powers().exists(instance) && game.powers().off(instance) == 0)
+        game.powers().block(instance);
+    }
+    int graft = GRAFTS;
+    while (state.n[graft] != 0) graft++;
+    state.n[graft] = alien + 1 | FROM_NOBODY;
+    sheets.becomes(game.powers().free(seat, PowerOrigin.CHOSEN), PowerOrigin.CHOSEN, alien);
+  }
+
   // A sheet that has left the game meanwhile, or has found its way back, stays where it is.
   private void giveBackGraft(int graft) {
     int alien = (state.n[graft] & (1 << OWNER_AT) - 1) - 1;
-    Seat owner = Seat.of(state.n[graft] >> OWNER_AT);
+    int from = state.n[graft] >> OWNER_AT;
     state.n[graft] = 0;
+    if (from == FROM_NOBODY >> OWNER_AT) {
+      int instance = game.powers().find(alien);
+      if (instance >= 0) sheets.leave(instance, true);
+      return;
+    }
+    Seat owner = Seat.of(from);
     int free = game.powers().free(owner, PowerOrigin.CHOSEN);
     for (int i = 0; i < game.seats() * Sizes.POWERS && free >= 0; i++) {
       if (game.powers().number(i) != alien || Powers.owner(i) == owner) continue;

@@ -198,6 +198,19 @@ public final class Receipts {
     return alien;
   }
 
+  /// The flare of an alien that is not in the game comes into a hand, in the open, if the game is
+  /// played with flares and has room for it.
+  public void takeFlare(Seat seat, int alien) {
+    if (!hasRoomForFlares() || !game.content().hasFlare(alien) || game.cards().hasFlare(alien))
+      return;
+    int card = game.cards().addFlare(alien);
+    game.cards().toHand(seat, card);
+    fresh.clear();
+    fresh.add(card);
+    if (game.isHeard()) game.tell(new Event.Drew(seat, 1, game.cards().names(fresh), game.cause()));
+    show(seat, card);
+  }
+
   /// Whether the game has room for one more flare.
   public boolean hasRoomForFlares() {
     return game.cards().flareCount() > 0

@@ -4,6 +4,7 @@ import hypergate.game.card.Sheet;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
 import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
@@ -280,6 +281,32 @@ public final class Sheets {
     if (other < 0) return one;
     game.ask(seat).menu().add(Choice.of(Choice.ALIEN, one)).add(Choice.of(Choice.ALIEN, other));
     return Choice.value(game.ask(seat).choose(prompt));
+  }
+
+  /// A seat looks at so many unused flares, as chance has it, and may choose the alien of one that
+  /// nobody has, legal in this game and without Game Setup text. Where there is none among them it
+  /// looks at as many more, until there is.
+  ///
+  /// @param none whether it may choose none
+  /// @return the alien chosen, -1 for none
+  public int chooseUnused(Seat seat, Prompt prompt, int count, boolean none) {
+    int[] unused = game.numbers();
+    int size = 0;
+    for (int i = 0; i < game.content().aliens().size(); i++)
+      if (game.rules().knowsAlien(i) && !game.cards().hasFlare(i) && !stages.has(i))
+        unused[size++] = i;
+    Menu menu = game.ask(seat).menu();
+    if (none) menu.add(Word.NONE);
+    int free = menu.count();
+    for (int seen = 0; size > 0 && (seen % count != 0 || menu.count() == free); seen++) {
+      int at = state.random(size);
+      int alien = unused[at];
+      unused[at] = unused[--size];
+      if (mayJoin(alien)) menu.add(Choice.of(Choice.ALIEN, alien));
+    }
+    if (menu.count() == free) return -1;
+    int choice = game.ask(seat).choose(prompt);
+    return Choice.kind(choice) == Choice.WORD ? -1 : Choice.value(choice);
   }
 
   private void shuffleIn(int one, int other) {
