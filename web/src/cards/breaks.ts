@@ -15,8 +15,6 @@ const breaks = new Map(known.split(' ').map((word) => [word.replaceAll('-', ''),
 export function breakable(name: string): string {
   return name.replace(/\p{L}{8,}/gu, (word) => {
     let at = 0;
-    return (breaks.get(word.toLowerCase()) ?? [word])
-      .map((part) => word.slice(at, (at += part.length)))
-      .join('\u00ad');
+    return (breaks.get(word.toLowerCase()) ?? [word]).map((part) => word.slice(at, (at += part.length))).join('\u00ad');
   });
 }
