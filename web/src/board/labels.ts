@@ -96,7 +96,7 @@ export function systemLabel(seat: BoardSeat, system: BoardSystem): string {
     }),
   ];
   if (seat.role) parts.push(t(`board.role.${seat.role}`));
-  parts.push(...(seat.notes ?? []), ...(system.tokens ?? []).map((token) => token.label));
+  parts.push(...(seat.notes ?? []), ...(system.pieces ?? []).map((piece) => piece.label));
   return parts.join(', ');
 }
 

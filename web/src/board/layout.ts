@@ -186,7 +186,7 @@ function tile(system: Ground, side: Side, row: number, rows: number, at: number,
         y: rows === 1 ? frame.y - 14 : (H / rows) * (row + 0.46),
       };
   const ring = ringOf(
-    W / 2 - 2 * faceR - edge - base - (few ? (roomy ? 38 : 24) : roomy ? 28 : 22),
+    W / 2 - 2 * faceR - edge - base - (few ? (roomy ? 38 : 36) : roomy ? 28 : 22),
     H / 2 - 2 * faceR - edge - base - 20,
   );
   const count = system.planets.length;

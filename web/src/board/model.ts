@@ -67,11 +67,20 @@ export interface BoardBeside {
   state?: 'up' | 'spent' | 'off' | 'waits' | undefined;
 }
 
+/** Something that lies on the sheet of an alien, such as tokens or a pile of cards. */
+export interface BoardPiece {
+  icon: IconName;
+  /** What it is, in words. */
+  label: string;
+  /** What stands on it. */
+  count: string;
+}
+
 export interface BoardSystem {
   seat: Seat;
   planets: readonly BoardPlanet[];
-  /** Tokens that belong to the system as a whole. */
-  tokens?: readonly BoardToken[];
+  /** What lies on the sheets of the alien that lives here. */
+  pieces?: readonly BoardPiece[];
 }
 
 export interface BoardEncounter {

@@ -1488,6 +1488,14 @@ export interface components {
         offense: components['schemas']['SideView'];
         defense: components['schemas']['SideView'];
       };
+      /** @description Second encounter cards, by the seat that has laid one beside its side's; its id where the viewer knows it */
+      seconds?: {
+        [key: string]: {
+          /** @enum {string} */
+          state: 'down' | 'up';
+          id?: string | null;
+        };
+      } | null;
       /** @description offense or defense, once both totals are known */
       leading?: string | null;
       outcome?: string | null;

@@ -2,6 +2,7 @@ import type { BoardModel, BoardToken, Picking } from '../board/model';
 import type { Prompt, PromptOption, SystemView, View } from '../protocol/types';
 import type { Tray } from '../state/tray.svelte';
 import type { Voice } from './context';
+import { pieceSaid, piecesOf } from './pieces';
 import { notesOf, roleOf } from './seats';
 import type { TableStore } from '../state/table.svelte';
 import { each, entries, named } from '../variants/asked';
@@ -41,6 +42,14 @@ export function boardOf(
     })),
     systems: view.systems.map((system) => ({
       seat: system.seat,
+      pieces: view.seats
+        .filter(({ seat }) => seat === system.seat)
+        .flatMap((seat) => piecesOf(seat, encounter))
+        .map((piece) => ({
+          icon: piece.icon,
+          count: piece.count,
+          label: pieceSaid(piece, (card) => voice.cast.card(card)),
+        })),
       planets: system.planets.map((planet) => ({
         id: planet.id,
         alive: planet.alive,

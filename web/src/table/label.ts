@@ -26,6 +26,7 @@ export function labelOf(prompt: Pick<Prompt, 'prompt'>, option: PromptOption): S
     case 'place':
       return thing(place(option.planet ?? notation));
     case 'number':
+      if (has(`option.${prompt.prompt}.${notation}`)) return wordOf(prompt, notation);
       return say('table.number', { number: option.amount ?? Number(notation) });
     case 'use':
       return thing(card(id));

@@ -78,7 +78,7 @@ function argument(value: Value, cast: Cast): string | number | Argument {
   if (value === undefined) return '';
   if (isList(value)) return new Argument(listed(value, cast));
   if (!isThing(value)) return new Argument(tell(value, cast));
-  return new Argument([thing(value, cast)], mine(value, cast) ? 'you' : 'other');
+  return new Argument([thing(value, cast)], value.kind === 'card' ? value.id : mine(value, cast) ? 'you' : 'other');
 }
 
 const mine = (value: Thing, cast: Cast) => value.kind === 'seat' && cast.own.length === 1 && cast.own[0] === value.id;

@@ -28,7 +28,27 @@ final class RoomTest {
           const box = it.getBoundingClientRect();
           if (box.left < column.left || box.right > column.right) cut.push(`aside: ${it.innerText}`);
         }
+        // Titles of small cards stand within their cards, in whole words or at a hyphen that is right.
+        for (const it of document.querySelectorAll('.hand .title')) {
+          const box = it.closest('.card').getBoundingClientRect();
+          const text = document.createRange();
+          text.selectNodeContents(it);
+          for (const line of text.getClientRects())
+            if (line.left < box.left - 1 || line.right > box.right + 1) cut.push(`card: ${it.innerText}`);
+        }
+        const levels = document.querySelector('.cards .levels');
+        if (levels && levels.scrollWidth > levels.clientWidth + 1) cut.push('levels');
         return cut;
+      }
+      """;
+
+  /// What stands where the last button will be, in how many lines.
+  private static final String CHOOSE =
+      """
+      () => {
+        const text = document.createRange();
+        text.selectNodeContents(document.querySelector('.choose'));
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
       }
       """;
 
@@ -47,6 +67,58 @@ final class RoomTest {
         assertThat((List<?>) page.evaluate(CUT)).as(prompt + " at " + size[0]).isEmpty();
       }
     }
+  }
+
+  @Test
+  void where_the_window_is_narrow_all_that_is_at_stake_has_room() throws Exception {
+    Page page = site.visitor(1024, 768);
+    page.navigate(site.address());
+    for (String prompt : List.of("aim", "select")) {
+      Guest guest = Party.asked(page, site.address(), "off", prompt).open();
+      guest.form().waitFor();
+      page.waitForTimeout(300);
+      assertThat(page.locator(".stakes li").count()).as(prompt).isEqualTo(3);
+      assertThat(page.evaluate(CHOOSE)).as(prompt).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void the_matrix_of_levels_is_whole_beside_a_hand() throws Exception {
+    Page page = site.visitor(1024, 768);
+    page.navigate(site.address());
+    String wish =
+        """
+        {"name":"Test","me":"Ana","preset":"first-game",
+         "options":{"technology":"off","levels":"true","seats":"3"},
+         "seats":[{"kind":"person"},{"kind":"machine","machine":"novice"},
+          {"kind":"machine","machine":"novice"}],
+         "clock":{"mode":"none"},"secrecy":"relaxed","watch":"anyone"}
+        """;
+    Guest guest = Guest.host(page, site.address(), wish);
+    guest.command("start", "\"numbers\":\"1\"");
+    assertThat(
+            new Party(1, guest)
+                .until(views -> Guest.encounter(views.getFirst()) > 0, (prompt, view) -> null))
+        .isTrue();
+    guest.open().form().waitFor();
+    page.locator(".cards .levels").waitFor();
+    page.waitForTimeout(300);
+    assertThat((List<?>) page.evaluate(CUT)).isEmpty();
+  }
+
+  @Test
+  void a_board_lies_as_its_reader_sits_after_a_narrow_window() throws Exception {
+    Page page = site.visitor(1440, 900);
+    page.navigate(site.address());
+    Guest guest = Party.asked(page, site.address(), "off", "aim").open();
+    guest.form().waitFor();
+    String own = page.locator("[role=rowheader]").first().getAttribute("aria-label");
+    page.setViewportSize(390, 844);
+    page.locator(".table.phone").waitFor();
+    page.waitForTimeout(300);
+    page.setViewportSize(1440, 900);
+    page.locator(".table.desktop").waitFor();
+    assertThat(page.locator("[role=rowheader]").first().getAttribute("aria-label")).isEqualTo(own);
   }
 
   @Test

@@ -47,6 +47,7 @@ public final class Encounters {
         encounter.is(Encounter.WARNING),
         encounter.revealed(),
         new Sides(offense, defense),
+        seconds(view),
         leading(encounter, offense, defense),
         encounter.outcome() == Outcome.NONE ? null : encounter.outcome().notation());
   }
@@ -66,6 +67,20 @@ public final class Encounters {
       if (ships > 0) waiting.put(Seat.of(i).letter(), ships);
     }
     return waiting.isEmpty() ? null : waiting;
+  }
+
+  // Encounter cards that seats have laid beside those of their sides.
+  private static @Nullable Map<String, CardView> seconds(View view) {
+    Map<String, CardView> seconds = new TreeMap<>();
+    for (int i = 0; i < view.rules().seats(); i++) {
+      int card = view.encounter().second(Seat.of(i));
+      if (card < 0) continue;
+      boolean known = card < view.content().cards();
+      boolean up = known && view.encounter().revealed();
+      String face = known ? view.face(card).notation() : null;
+      seconds.put(Seat.of(i).letter(), new CardView(up ? "up" : "down", face, null));
+    }
+    return seconds.isEmpty() ? null : seconds;
   }
 
   // Who is ahead as things stand; a tie goes to the defense.

@@ -50,6 +50,7 @@ public final class Parts {
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean warning,
       boolean revealed,
       Sides sides,
+      @Nullable Map<String, CardView> seconds,
       @Nullable String leading,
       @Nullable String outcome) {}
 
@@ -129,6 +130,6 @@ public final class Parts {
   /// A counter on an alien's sheet.
   public record Counter(String name, int value) {}
 
-  /// A pile on an alien's sheet.
+  /// A pile on an alien's sheet; of its cards those that the viewer sees, null for none.
   public record Pile(String name, int size, @Nullable List<String> cards) {}
 }

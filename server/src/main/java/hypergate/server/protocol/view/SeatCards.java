@@ -66,7 +66,7 @@ final class SeatCards {
       List<String> cards = new ArrayList<>();
       CardSet set = view.cards().pile(instance);
       // What lies face up, such as citadels beside planets, is there for everybody.
-      boolean seen = isOwn || !set.isEmpty() && set.size() == view.pileSize(instance);
+      boolean seen = isOwn || !set.isEmpty();
       if (seen)
         for (int card = set.next(0); card >= 0; card = set.next(card + 1))
           cards.add(view.face(card).notation());

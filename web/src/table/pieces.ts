@@ -1,0 +1,83 @@
+import type { IconName } from '../art/icons';
+import type { SeatView, View } from '../protocol/types';
+import { has, t, type Key } from '../words/words.svelte';
+
+/** Something that lies on a seat's sheet or before it: counters, cards in a pile, an encounter card of its own. */
+export interface Piece {
+  readonly icon: IconName;
+  readonly name: string;
+  /** What stands on it: a number, or what a card is worth. */
+  readonly count: string;
+  /** Its cards, as far as the reader sees them. */
+  readonly cards: readonly string[];
+  /** So many more lie face down. */
+  readonly hidden: number;
+}
+
+/** An alien of a seat, and what its sheet declares. */
+export interface Power {
+  readonly alien: string | null;
+  readonly power: string;
+  readonly faceDown?: boolean;
+  readonly counters?: readonly { name: string; value: number }[] | null;
+  readonly pile?: { name: string; size: number; cards?: readonly string[] | null } | null;
+  readonly stages?: { aliens: string[]; current: number } | null;
+}
+
+/** The aliens of a seat: all that it has, or the one that is known of it. */
+export function powersOf(seat: SeatView | undefined): readonly Power[] {
+  const all = (seat?.powers ?? []) as unknown as readonly Power[];
+  return all.length > 0 ? all : seat?.alien ? [{ alien: seat.alien, power: seat.power ?? 'on' }] : [];
+}
+
+/** What a counter or a pile is called. */
+export const pieceName = (name: string): string => (has(`counter.${name}`) ? t(`counter.${name}` as Key) : name);
+
+/** All that lies before a seat, in the order of its sheets. */
+export function piecesOf(seat: SeatView, encounter: View['encounter']): Piece[] {
+  const second = encounter?.seconds?.[seat.seat];
+  return [
+    ...powersOf(seat).flatMap(({ counters, pile }) => [
+      ...(counters ?? []).map(({ name, value }) => ({
+        icon: 'bolt' as const,
+        name: pieceName(name),
+        count: String(value),
+        cards: [],
+        hidden: 0,
+      })),
+      ...(pile && pile.size > 0
+        ? [
+            {
+              icon: 'deck' as const,
+              name: pieceName(pile.name),
+              count: String(pile.size),
+              cards: pile.cards ?? [],
+              hidden: pile.size - (pile.cards ?? []).length,
+            },
+          ]
+        : []),
+    ]),
+    ...(second
+      ? [
+          {
+            icon: 'attack' as const,
+            name: t('piece.second'),
+            count: (second.id && /^attack-(\d+)$/.exec(second.id)?.[1]) ?? (second.id ? '·' : '?'),
+            cards: second.id ? [second.id] : [],
+            hidden: second.id ? 0 : 1,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A piece in words: what it is, how many, and the cards that are seen. */
+export function pieceSaid({ name, count, cards, hidden }: Piece, called: (card: string) => string): string {
+  if (cards.length + hidden === 0) return t('piece.counter', { name, count });
+  return t('piece.cards', {
+    name,
+    cards: cards.map(called).join(', '),
+    seen: cards.length,
+    hidden,
+  });
+}
