@@ -42,8 +42,7 @@ public final class Away {
       laid.add(card);
     }
     if (game.isHeard() && !laid.isEmpty())
-      game.tell(
-          new Event.LaidAside(seat, laid.size(), game.cards().names(laid), game.cause()));
+      game.tell(new Event.LaidAside(seat, laid.size(), game.cards().names(laid), game.cause()));
   }
 
   private void put(Seat seat, int card) {

@@ -24,6 +24,17 @@ public final class Planets {
     remove(planet, game.verbs().beginLoss(Cause.EFFECT));
   }
 
+  /// A planet is taken out of the game before it has begun; the ships on it go to the warp, which
+  /// is no loss.
+  public void leaveOut(Planet planet) {
+    for (int i = 0; i < game.seats(); i++) {
+      Seat seat = Seat.of(i);
+      int ships = game.ships().on(planet, seat);
+      game.verbs().ships().move(seat, planet.index(), Place.WARP, ships, true);
+    }
+    destroy(planet);
+  }
+
   /// A planet leaves the game and counts from now on as a foreign colony of a seat, whose ships
   /// there go to other planets, as it chooses; those of others go to the warp.
   ///

@@ -233,9 +233,7 @@ public final class CardDeal implements Redealer {
   // What is laid aside beside the encounter, or out of a hand, lies with the cards on their way.
   private int clearAside(int zone) {
     int count = 0;
-    for (int card = state.next(zone, 0);
-        card >= 0;
-        card = state.next(zone, card + 1)) {
+    for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
       if (!isDealt(card)) continue;
       state.pull(zone, card);
       state.pull(Zone.ASIDE, card);

@@ -175,6 +175,7 @@ public final class Outlook {
   public int lacks(Seat seat) {
     if (seat.in(lacksKnown)) return lacks[seat.index()];
     int lacking = view.query(Query.COLONIES_NEEDED, seat, needed) - colonies(seat);
+    if (has(seat, Reckoned.WINS_BY_ONE)) lacking = Math.min(lacking, 1);
     lacks[seat.index()] = lacking;
     lacksKnown |= seat.bit();
     return lacking;

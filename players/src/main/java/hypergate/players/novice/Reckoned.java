@@ -25,6 +25,8 @@ public enum Reckoned {
   LIKES_LOSSES,
   /// Its lost ships come home.
   SPARES_SHIPS,
+  /// One foreign colony is enough for it to win.
+  WINS_BY_ONE,
   /// It does others good, or nothing that immunity to it would help against.
   KIND;
 

@@ -14,7 +14,7 @@ import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 
 /// Blind: before allies are invited it puts cards of its opponent aside, unseen; who has no
-/// encounter card left has lost.
+/// encounter card left has lost (H-503).
 public final class Laser {
   private static final Prompt NUMBER = Prompt.of("laser/number");
 
@@ -24,9 +24,9 @@ public final class Laser {
           .power("Blind", MAIN, Step.ALLIANCE)
           .isMandatory()
           .text(
-              "As a main player, before allies are invited, your opponent draws the new hand that it"
-                  + " needs; then put as many random cards of its hand aside as you like, up to the"
-                  + " ships it has in the encounter. It takes them back at the end. Without an"
+              "As a main player, before allies are invited, your opponent draws the new hand that"
+                  + " it needs; then put as many random cards of its hand aside as you like, up to"
+                  + " the ships it has in the encounter. It takes them back at the end. Without an"
                   + " encounter card it loses at once.")
           .must(
               MAIN,
@@ -43,8 +43,10 @@ public final class Laser {
     if (victim == game.encounter().defense()) StartTurn.needEncounterCard(game, victim);
     int each = game.ofPower(Query.POWER_NUMBER, me, 1);
     int most = Math.min(each * game.encounter().shipsOf(victim), game.cards().handSize(victim));
-    if (most > 0) game.verbs().piles().away().layRandom(victim, game.ask(me).number(NUMBER, 0, most));
-    boolean sees = game.cards().hasEncounterCard(victim) || game.cards().hasPlayablePileCard(victim);
+    if (most > 0)
+      game.verbs().piles().away().layRandom(victim, game.ask(me).number(NUMBER, 0, most));
+    boolean sees =
+        game.cards().hasEncounterCard(victim) || game.cards().hasPlayablePileCard(victim);
     if (!sees) game.verbs().winUnrevealed(game.encounter().sideOf(victim).other());
   }
 }

@@ -84,7 +84,8 @@ public final class LaserFlare {
     int paid = price.size();
     game.verbs().hands().discard(me, price);
     int most = Math.min(paid, game.cards().handSize(victim));
-    if (most > 0) game.verbs().piles().away().layRandom(victim, game.ask(me).number(NUMBER, 0, most));
+    if (most > 0)
+      game.verbs().piles().away().layRandom(victim, game.ask(me).number(NUMBER, 0, most));
   }
 
   private static void blind(Game game, Seat me) {

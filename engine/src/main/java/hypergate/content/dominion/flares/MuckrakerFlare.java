@@ -13,7 +13,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
 import java.util.List;
 
-/// Wild: an ally of either side leaves. Super: the main player who has won can be accused, too.
+/// Wild: an ally of either side leaves. Super: the main player who has won can be accused, too
+/// (H-502).
 public final class MuckrakerFlare {
   private static final Prompt WHOM = Prompt.of("flare-muckraker/wild/seat");
 

@@ -18,7 +18,7 @@ import hypergate.game.word.Step;
 
 /// Tax: whoever sends more than one ship loses a card at random, which lies on the sheet; from
 /// there rewards and new hands may be paid, and eight cards there bring one. Only the taxing is a
-/// use.
+/// use (H-501).
 public final class Assessor {
   /// Mark: the next tax is taken twice (the super flare).
   public static final int TWICE = 0;

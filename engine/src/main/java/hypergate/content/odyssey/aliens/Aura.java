@@ -27,9 +27,9 @@ public final class Aura {
           .power("Honesty", MAIN, Step.DESTINY)
           .text(
               "As a main player, before ships are launched, you may lay a card of your hand face"
-                  + " up. Every other player with a colony in your system lays all its cards of that"
-                  + " type open. They all come back to their hands when the planning phase begins,"
-                  + " and cannot be played before.")
+                  + " up. Every other player with a colony in your system lays all its cards of"
+                  + " that type open. They all come back to their hands when the planning phase"
+                  + " begins, and cannot be played before.")
           .may(MAIN, DEFENSE_CHOSEN, Aura::mayShine, (game, me) -> shine(game, me))
           .naming((game, me) -> game.current().target(choose(game, me)));
 

@@ -20,7 +20,7 @@ import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 
 /// Contingency: an encounter card lies open beside the selected one and may take its place once
-/// both are known; what is left is the opponent's to settle.
+/// both are known; what is left is the opponent's to settle (H-504).
 public final class Decoy {
   /// Mark: it has been said whether cards are swapped.
   private static final int SAID = 0;
@@ -119,8 +119,7 @@ public final class Decoy {
   private static void settle(Game game, Seat me) {
     Seat opponent = game.encounter().sideOf(me).other().main();
     boolean returns = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
-    Seat gets =
-        returns ? me : game.ask(opponent).seatOrNone(GETS, me.bit() | opponent.bit());
+    Seat gets = returns ? me : game.ask(opponent).seatOrNone(GETS, me.bit() | opponent.bit());
     if (!gets.exists()) game.verbs().piles().discardPile(game.here());
     else game.verbs().piles().take(gets, game.here(), game.cards().pile(game.here()));
   }

@@ -30,11 +30,13 @@ public final class DecoyFlare {
                   + " a negotiate from your hand.")
           .may(MAIN, REVEALED, DecoyFlare::mayReplace, DecoyFlare::replace)
           .naming(
-              (game, me) -> game.current().target(game.ask(me).seat(WHOSE, attackers(game, me)).index()))
+              (game, me) ->
+                  game.current().target(game.ask(me).seat(WHOSE, attackers(game, me)).index()))
           .strong(
               ALLY,
               List.of(Step.PLANNING),
-              "You may use your power as an ally; the main player of your side decides on the swap.")
+              "You may use your power as an ally; the main player of your side decides on the"
+                  + " swap.")
           .may(
               ALLY,
               BEFORE_SELECTION,
