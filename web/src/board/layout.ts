@@ -209,7 +209,13 @@ function tile(system: Ground, side: Side, row: number, rows: number, at: number,
     1000,
   );
   const r = Math.max(6, Math.min(base, apart / 2 - 4));
-  const bare = system.planets.map(({ id }, i): PlanetSpot => ({ id, r, ...(points[i] ?? face) }));
+  const bare = system.planets.map(({ id }, i): PlanetSpot => {
+    const spot: PlanetSpot = { id, r, ...(points[i] ?? face) };
+    // Below it another planet may lie where its name would stand.
+    const below = { x: spot.x, y: spot.y + r + 14 };
+    const taken = points.some((other, at) => at !== i && Math.hypot(other.x - below.x, other.y - below.y) < r + 12);
+    return taken && !spot.name && !flat ? { ...spot, name: side === 'left' ? 'left' : 'right' } : spot;
+  });
   const planets = system.planets.map(({ beside }, i): PlanetSpot => {
     const spot = bare[i] ?? { id: '', r, ...face };
     return beside ? { ...spot, beside: placeBeside(spot, beside.id, bare, { ...face, r: faceR }, frame) } : spot;
