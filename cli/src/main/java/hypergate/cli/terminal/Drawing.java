@@ -149,6 +149,12 @@ public final class Drawing {
       List<String> counters = view.powers().alien(instance).counters();
       for (int i = 0; i < counters.size(); i++)
         parts.add(counters.get(i) + " " + view.powers().counter(instance, i));
+      int sheet = view.content().shipSheets().indexOf(view.powers().alien(instance));
+      for (int i = 0; sheet >= 0 && i < view.seats(); i++) {
+        int there = view.ships().at(Place.ON_SHEET + sheet, Seat.of(i));
+        if (there > 0)
+          parts.add(view.powers().alien(instance).ships() + " " + Seat.of(i).letter() + there);
+      }
       if (view.pileSize(instance) > 0)
         parts.add(view.powers().alien(instance).pile() + " " + cards(view.pileSize(instance)));
     }

@@ -40,6 +40,7 @@ public final class Sheets {
   public void becomes(int instance, PowerOrigin origin, int alien) {
     tell(instance, false);
     piles.discardPile(instance);
+    if (powers.exists(instance)) game.verbs().sheetShips().sheetLeaves(powers.alien(instance));
     stages.leave(powers.number(instance));
     powers.set(instance, origin, alien);
     tell(instance, true);
@@ -176,6 +177,7 @@ public final class Sheets {
   void leave(int instance, boolean isTold) {
     if (isTold) tell(instance, false);
     piles.discardPile(instance);
+    if (powers.exists(instance)) game.verbs().sheetShips().sheetLeaves(powers.alien(instance));
     powers.set(instance, PowerOrigin.CHOSEN, -1);
     game.parts().sheetsMoved();
   }

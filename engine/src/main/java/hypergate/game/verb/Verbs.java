@@ -36,6 +36,7 @@ public final class Verbs implements Afterwards {
   private final Tribute tribute;
   private final Sharing sharing;
   private final Bids bids;
+  private final SheetShips sheetShips;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -56,6 +57,7 @@ public final class Verbs implements Afterwards {
     this.tribute = new Tribute(game, hands);
     this.sharing = new Sharing(game, hands);
     this.bids = new Bids(game);
+    this.sheetShips = new SheetShips(game);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -132,6 +134,11 @@ public final class Verbs implements Afterwards {
   /// What several players offer to one for something that it sells or asks for.
   public Bids bids() {
     return bids;
+  }
+
+  /// Ships on alien sheets.
+  public SheetShips sheetShips() {
+    return sheetShips;
   }
 
   /// Planets that leave the table with all that is in the encounter.

@@ -1,6 +1,7 @@
 package hypergate.server.protocol.view;
 
 import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.table.Encounter;
@@ -57,6 +58,11 @@ final class SeatCards {
     List<Counter> counters = new ArrayList<>();
     for (int i = 0; i < alien.counters().size(); i++)
       counters.add(new Counter(alien.counters().get(i), view.powers().counter(instance, i)));
+    int sheet = view.content().shipSheets().indexOf(alien);
+    for (int i = 0; sheet >= 0 && i < view.seats(); i++) {
+      int ships = view.ships().at(Place.ON_SHEET + sheet, Seat.of(i));
+      if (ships > 0) counters.add(new Counter(alien.ships() + " " + Seat.of(i).letter(), ships));
+    }
     Pile pile = null;
     if (!alien.pile().isEmpty()) {
       List<String> cards = new ArrayList<>();
