@@ -270,20 +270,19 @@ public final class Verbs implements Afterwards {
 
   /// A side has won before cards were revealed: they are discarded unseen.
   public void winUnrevealed(Side side) {
-    Encounter encounter = game.encounter();
-    encounter.flag(Encounter.UNREVEALED);
-    encounter.outcome(side.index() == 0 ? Outcome.OFFENSE_WINS : Outcome.DEFENSE_WINS);
-    if (game.isHeard())
-      game.tell(
-          Event.Decided.by(
-              game.cause(), encounter.outcome(), encounter.offense(), encounter.defense()));
+    game.encounter().flag(Encounter.UNREVEALED);
+    decide(side);
   }
 
   /// In DECIDED: a side wins, whatever has been decided before; everything that follows goes by
   /// that.
   public void overturn(Side winner) {
+    game.encounter().unflag(Encounter.COMPARED);
+    decide(winner);
+  }
+
+  private void decide(Side winner) {
     Encounter encounter = game.encounter();
-    encounter.unflag(Encounter.COMPARED);
     encounter.outcome(winner.index() == 0 ? Outcome.OFFENSE_WINS : Outcome.DEFENSE_WINS);
     if (game.isHeard())
       game.tell(
@@ -357,11 +356,6 @@ public final class Verbs implements Afterwards {
   /// @return whether it shows heads
   public boolean flipCoin() {
     return game.state().random(2) == 0;
-  }
-
-  /// A random number from 0 on, below a bound.
-  public int chance(int bound) {
-    return game.state().random(bound);
   }
 
   // ---- powers
