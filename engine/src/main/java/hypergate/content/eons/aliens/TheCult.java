@@ -58,7 +58,7 @@ public final class TheCult {
               (game, me) ->
                   game.current().target(game.ask(me).seat(WHOM, strangers(game, me)).index()))
           .always(ANY, REGROUP_START, (game, me) -> free(game, me) != 0, TheCult::letGo)
-          .always(ANY, LAUNCHED, (game, me) -> unasked(game, me) != 0, TheCult::askLeaving)
+          .always(ANY, LAUNCHED, (game, me) -> unasked(game) != 0, TheCult::askLeaving)
           .always(ANY, INVITING, (game, me) -> leaving(game, me) != 0, TheCult::expel)
           .always(ANY, INVITING, TheCult::isPeace, TheCult::barAll)
           .always(ANY, REVEALING, TheCult::isCalm, TheCult::calm)
@@ -131,7 +131,7 @@ public final class TheCult {
     return game.mark(LEAVING);
   }
 
-  private static int unasked(Game game, Seat me) {
+  private static int unasked(Game game) {
     int mask = members(game) & mains(game) & ~mark(game);
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
@@ -143,7 +143,7 @@ public final class TheCult {
   }
 
   private static void askLeaving(Game game, Seat me) {
-    int asked = unasked(game, me);
+    int asked = unasked(game);
     for (int p = 0; p < 2; p++) {
       Seat seat = game.inOrder(p);
       if (!seat.in(asked)) continue;
