@@ -152,6 +152,12 @@ public final class Drawing {
       for (int i = 0; i < view.seats(); i++)
         if (view.powers().held(instance, Seat.of(i)) > 0)
           parts.add("ships of " + Seat.of(i) + " " + view.powers().held(instance, Seat.of(i)));
+      int sheet = view.content().shipSheets().indexOf(view.powers().alien(instance));
+      for (int i = 0; sheet >= 0 && i < view.seats(); i++) {
+        int there = view.ships().at(Place.ON_SHEET + sheet, Seat.of(i));
+        if (there > 0)
+          parts.add(view.powers().alien(instance).ships() + " " + Seat.of(i).letter() + there);
+      }
       if (view.pileSize(instance) > 0)
         parts.add(view.powers().alien(instance).pile() + " " + cards(view.pileSize(instance)));
     }

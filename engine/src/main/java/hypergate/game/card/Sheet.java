@@ -35,6 +35,9 @@ public interface Sheet extends Card {
   /// Names of the tokens that it lays on other players' sheets, one kind at a time.
   List<String> tokens();
 
+  /// What the ships are called that can stand on it: `members`; empty: none can.
+  String ships();
+
   /// The cards of its own that come into the game with it; empty: it has none.
   List<? extends Card> brought();
 }

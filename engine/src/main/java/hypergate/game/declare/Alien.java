@@ -25,6 +25,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private List<String> bans = List.of();
   private List<String> optionalBans = List.of();
   private List<String> tokens = List.of();
+  private String ships = "";
   private List<? extends Declaration<?>> brought = List.of();
 
   private Alien(String id, String name, String set) {
@@ -87,6 +88,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return but(alien -> alien.tokens = List.of(names));
   }
 
+  /// Declares that ships can stand on the sheet, and what they are called there.
+  public Alien ships(String ships) {
+    return but(alien -> alien.ships = ships);
+  }
+
   /// Declares cards of its own, which come into the game with it and mean a game setup (E-80).
   public Alien brings(List<? extends Declaration<?>> cards) {
     List<? extends Declaration<?>> own = cards.stream().map(card -> card.broughtBy(this)).toList();
@@ -143,6 +149,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public List<String> tokens() {
     return tokens;
+  }
+
+  @Override
+  public String ships() {
+    return ships;
   }
 
   @Override

@@ -35,8 +35,9 @@ public final class Setup {
     StartCards.hands(game);
     for (int i = 0; i < game.seats(); i++) deal(game, Seat.of(i));
     firstPlayer(game);
+    int first = game.turn().index();
     for (int i = 0; i < game.seats(); i++) {
-      Seat seat = Seat.of((game.turn().index() + i) % game.seats());
+      Seat seat = Seat.of((first + i) % game.seats());
       for (int power = 0; power < game.options().get(Option.POWERS); power++)
         gameSetup(game, Powers.instance(seat, power));
     }

@@ -98,6 +98,7 @@ public final class Notation {
     if (Place.isPlanet(place)) return Planet.of(place).toString();
     if (Place.isOutpost(place)) return game.parts().outpost() + "-" + game.ships().planetOf(place);
     if (Place.isOnCard(place)) return game.cardSlots().name(place - Place.ON_CARD);
+    if (Place.isOnSheet(place)) return game.content().shipSheets().get(place - Place.ON_SHEET).id();
     return switch (place) {
       case Place.GATE -> "gate";
       case Place.BESIDE -> "beside";

@@ -147,16 +147,7 @@ public final class Piles {
 
   /// A seat looks at both encounter cards as they lie there.
   public void lookAtSelected(Seat viewer) {
-    for (int p = 0; p < 2; p++) {
-      Seat main = game.inOrder(p);
-      int card = game.encounter().card(main);
-      if (card < 0 || main == viewer) continue;
-      game.cards().knownTo(viewer, card);
-      moved.clear();
-      moved.add(card);
-      if (game.isHeard())
-        game.tell(new Event.LookedAt(viewer, main, game.cards().names(moved), game.cause()));
-    }
+    for (int p = 0; p < 2; p++) lookAtSelected(viewer, game.inOrder(p));
   }
 
   /// A seat looks at the encounter card of one main player as it lies there.

@@ -211,6 +211,11 @@ public final class Receipts {
     show(seat, card);
   }
 
+  /// Whether one of some shuffled cards is among those that are taken first.
+  public boolean isAmong(int taken, int all) {
+    return state.random(all) < taken;
+  }
+
   /// Whether the game has room for one more flare.
   public boolean hasRoomForFlares() {
     return game.cards().flareCount() > 0

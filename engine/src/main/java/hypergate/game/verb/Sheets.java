@@ -42,6 +42,7 @@ public final class Sheets {
     tell(instance, false);
     piles.discardPile(instance);
     game.verbs().captives().sink(instance);
+    if (powers.exists(instance)) game.verbs().sheetShips().sheetLeaves(powers.alien(instance));
     stages.leave(powers.number(instance));
     powers.set(instance, origin, alien);
     tell(instance, true);
@@ -179,6 +180,7 @@ public final class Sheets {
     if (isTold) tell(instance, false);
     piles.discardPile(instance);
     game.verbs().captives().sink(instance);
+    if (powers.exists(instance)) game.verbs().sheetShips().sheetLeaves(powers.alien(instance));
     powers.set(instance, PowerOrigin.CHOSEN, -1);
     game.parts().sheetsMoved();
   }

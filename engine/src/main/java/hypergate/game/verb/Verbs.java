@@ -38,6 +38,7 @@ public final class Verbs implements Afterwards {
   private final Tribute tribute;
   private final Sharing sharing;
   private final Bids bids;
+  private final SheetShips sheetShips;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -59,6 +60,7 @@ public final class Verbs implements Afterwards {
     this.tribute = new Tribute(game, hands);
     this.sharing = new Sharing(game, hands);
     this.bids = new Bids(game);
+    this.sheetShips = new SheetShips(game);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -141,6 +143,11 @@ public final class Verbs implements Afterwards {
   /// Ships that lie on alien sheets.
   public Captives captives() {
     return captives;
+  }
+
+  /// Ships on alien sheets.
+  public SheetShips sheetShips() {
+    return sheetShips;
   }
 
   /// Planets that leave the table with all that is in the encounter.
@@ -272,20 +279,19 @@ public final class Verbs implements Afterwards {
 
   /// A side has won before cards were revealed: they are discarded unseen.
   public void winUnrevealed(Side side) {
-    Encounter encounter = game.encounter();
-    encounter.flag(Encounter.UNREVEALED);
-    encounter.outcome(side.index() == 0 ? Outcome.OFFENSE_WINS : Outcome.DEFENSE_WINS);
-    if (game.isHeard())
-      game.tell(
-          Event.Decided.by(
-              game.cause(), encounter.outcome(), encounter.offense(), encounter.defense()));
+    game.encounter().flag(Encounter.UNREVEALED);
+    decide(side);
   }
 
   /// In DECIDED: a side wins, whatever has been decided before; everything that follows goes by
   /// that.
   public void overturn(Side winner) {
+    game.encounter().unflag(Encounter.COMPARED);
+    decide(winner);
+  }
+
+  private void decide(Side winner) {
     Encounter encounter = game.encounter();
-    encounter.unflag(Encounter.COMPARED);
     encounter.outcome(winner.index() == 0 ? Outcome.OFFENSE_WINS : Outcome.DEFENSE_WINS);
     if (game.isHeard())
       game.tell(
@@ -373,11 +379,6 @@ public final class Verbs implements Afterwards {
   /// @return whether it shows heads
   public boolean flipCoin() {
     return game.state().random(2) == 0;
-  }
-
-  /// A random number from 0 on, below a bound.
-  public int chance(int bound) {
-    return game.state().random(bound);
   }
 
   // ---- powers

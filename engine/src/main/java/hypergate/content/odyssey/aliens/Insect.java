@@ -14,6 +14,7 @@ import hypergate.game.table.Powers;
 import hypergate.game.word.Kind;
 import hypergate.game.word.PowerOrigin;
 import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Metamorphosis: when a flare has been carried out it discards one of an alien that is not in the
 /// game, or the top one of those that are not used, and has that alien's power beside its own until
@@ -24,7 +25,17 @@ public final class Insect {
   public static final Alien INSECT =
       alien("Insect", "odyssey")
           .level(1)
-          .power("Metamorphosis", ANY)
+          .power(
+              "Metamorphosis",
+              ANY,
+              Step.START_TURN,
+              Step.REGROUP,
+              Step.DESTINY,
+              Step.LAUNCH,
+              Step.ALLIANCE,
+              Step.PLANNING,
+              Step.REVEAL,
+              Step.RESOLUTION)
           .text(
               "When a flare has been played and carried out you may discard a flare of an alien"
                   + " that is not in the game, or if you hold none draw and discard an unused one."

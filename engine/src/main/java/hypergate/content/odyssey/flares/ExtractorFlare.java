@@ -55,7 +55,7 @@ public final class ExtractorFlare {
     CardSet cards = game.verbs().receipts().collected();
     long low = cards.low();
     long high = cards.high();
-    boolean itself = game.verbs().chance(cards.size() + 1) < SHARE;
+    boolean itself = game.verbs().receipts().isAmong(SHARE, cards.size() + 1);
     if (!itself) game.verbs().hands().passOn(collector);
     game.verbs().hands().takeRandom(me, collector, itself ? 1 : SHARE, low, high);
   }

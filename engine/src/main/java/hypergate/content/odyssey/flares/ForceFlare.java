@@ -44,7 +44,7 @@ public final class ForceFlare {
                   + " ship.")
           .may(NOT_MAIN, LAUNCHED, ForceFlare::canGive, ForceFlare::give)
           .naming(
-              (game, me) -> game.current().target(game.ask(me).seat(WHOM, mains(game, me)).index()))
+              (game, me) -> game.current().target(game.ask(me).seat(WHOM, mains(game)).index()))
           .always(ANY, PLAYED, ForceFlare::isBeingPlayed, ForceFlare::notePlayed)
           .always(ANY, REINFORCED, ForceFlare::isReinforcing, ForceFlare::notePlayed)
           .always(ANY, REVEALED, ForceFlare::isUp, ForceFlare::notePlayed)
@@ -55,7 +55,7 @@ public final class ForceFlare {
 
   private ForceFlare() {}
 
-  private static int mains(Game game, Seat me) {
+  private static int mains(Game game) {
     int mask = 0;
     Seat offense = game.encounter().offense();
     Seat defense = game.encounter().defense();
@@ -65,7 +65,7 @@ public final class ForceFlare {
   }
 
   private static boolean canGive(Game game, Seat me) {
-    return game.cards().handSize(me) > 0 && mains(game, me) != 0;
+    return game.cards().handSize(me) > 0 && mains(game) != 0;
   }
 
   private static void give(Game game, Seat me) {

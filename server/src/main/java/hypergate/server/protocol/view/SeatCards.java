@@ -1,6 +1,7 @@
 package hypergate.server.protocol.view;
 
 import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.table.Encounter;
@@ -61,6 +62,11 @@ final class SeatCards {
       if (view.powers().held(instance, Seat.of(i)) > 0)
         counters.add(
             new Counter("ships of " + Seat.of(i), view.powers().held(instance, Seat.of(i))));
+    int sheet = view.content().shipSheets().indexOf(alien);
+    for (int i = 0; sheet >= 0 && i < view.seats(); i++) {
+      int ships = view.ships().at(Place.ON_SHEET + sheet, Seat.of(i));
+      if (ships > 0) counters.add(new Counter(alien.ships() + " " + Seat.of(i).letter(), ships));
+    }
     Pile pile = null;
     if (!alien.pile().isEmpty()) {
       List<String> cards = new ArrayList<>();
