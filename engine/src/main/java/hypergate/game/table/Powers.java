@@ -411,6 +411,15 @@ public final class Powers {
     return (int) (state.w[held + instance] >>> 8 * owner.index()) & 0xff;
   }
 
+  /// How many ships of an owner a seat can free in a deal, where it may free those of `ways`, the
+  /// answer to [hypergate.game.word.Query#MAY_FREE].
+  public int freeable(Seat holder, Seat owner, int ways) {
+    int ships = (ways & 1) != 0 ? game.ships().inWarp(owner) : 0;
+    for (int slot = 0; (ways & Query.FROM_SHEETS) != 0 && slot < Sizes.POWERS; slot++)
+      ships += held(instance(holder, slot), owner);
+    return ships;
+  }
+
   /// The seats that have ships on the sheet of an instance, as a mask.
   public int holding(int instance) {
     int seats = 0;
