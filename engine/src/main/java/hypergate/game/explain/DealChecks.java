@@ -162,9 +162,9 @@ final class DealChecks {
   private boolean free(String term, String what, Seat giver, Seat receiver) {
     OptionalInt count = Inquiry.number(what);
     if (count.isEmpty() || count.getAsInt() < 1) return unknown(term);
-    boolean may = inquiry.table.query(Query.MAY_FREE, giver, 0) != 0;
-    if (!inquiry.check(DealReason.FREEING, may, Fact.of(Arg.SEAT, giver))) return false;
-    int have = inquiry.view.ships().inWarp(receiver);
+    int ways = inquiry.table.query(Query.MAY_FREE, giver, 0);
+    if (!inquiry.check(DealReason.FREEING, ways != 0, Fact.of(Arg.SEAT, giver))) return false;
+    int have = inquiry.view.powers().freeable(giver, receiver, ways);
     return inquiry.check(
         DealReason.SHIPS_TO_FREE,
         count.getAsInt() <= have,

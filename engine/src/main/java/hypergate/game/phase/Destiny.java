@@ -35,6 +35,8 @@ public final class Destiny {
       return;
     }
     if (game.isHeard()) game.tell(new Event.DefenseNamed(encounter.offense(), encounter.defense()));
+    // Called off before the gate was aimed: what comes next has been said.
+    if (encounter.outcome() != Outcome.NONE) return;
     if (game.parts().destinyOver()) game.next(Step.LAUNCH);
   }
 

@@ -17,6 +17,8 @@ import hypergate.game.word.Query;
 
 /// Who has which alien and whether its power is in force. A seat has up to four powers; each has
 /// its own counters, pile and zapped state. An instance is numbered `seat * 4 + slot`.
+/// It is long because a sheet has all of that in cells of its own, and goes from place to place
+/// with all of it.
 public final class Powers {
   /// The slot of the alien chosen first at setup. Other powers lie in any other slot: see
   /// [PowerOrigin].
@@ -415,6 +417,15 @@ public final class Powers {
   /// How many ships of a seat lie on the sheet of an instance.
   public int held(int instance, Seat owner) {
     return (int) (state.w[held + instance] >>> 8 * owner.index()) & 0xff;
+  }
+
+  /// How many ships of an owner a seat can free in a deal, where it may free those of `ways`, the
+  /// answer to [hypergate.game.word.Query#MAY_FREE].
+  public int freeable(Seat holder, Seat owner, int ways) {
+    int ships = (ways & 1) != 0 ? game.ships().inWarp(owner) : 0;
+    for (int slot = 0; (ways & Query.FROM_SHEETS) != 0 && slot < Sizes.POWERS; slot++)
+      ships += held(instance(holder, slot), owner);
+    return ships;
   }
 
   /// The seats that have ships on the sheet of an instance, as a mask.

@@ -3,6 +3,9 @@ package hypergate.game.verb;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
+import hypergate.game.word.Query;
 
 /// Ships that lie on alien sheets: captured ones of others, or ships that wait there. They are
 /// neither in the warp nor out of the game, and on no colony, so that they count for nothing. They
@@ -51,21 +54,48 @@ public final class Captives {
   /// All ships of a seat on a sheet return to colonies of its choice; without any they go to the
   /// warp.
   public void release(int instance, Seat owner) {
-    int count = game.powers().held(instance, owner);
-    if (count == 0) return;
+    release(instance, owner, Integer.MAX_VALUE);
+  }
+
+  /// Ships of a seat on a sheet return to colonies of its choice; without any they go to the warp.
+  private int release(int instance, Seat owner, int most) {
+    int count = Math.min(most, game.powers().held(instance, owner));
+    if (count == 0) return 0;
     game.powers().hold(instance, owner, -count);
     ships.place(owner, count, ships.lift(owner, Place.ON_SHEETS, count, true));
     ships.settle();
+    return count;
+  }
+
+  /// As a deal says, a seat frees so many ships of another one: those on its sheets first, then
+  /// those in the warp, as far as it may.
+  void free(Seat holder, Seat owner, int count) {
+    int ways = game.query(Query.MAY_FREE, holder, 0);
+    int left = count;
+    for (int slot = 0; (ways & Query.FROM_SHEETS) != 0 && slot < Sizes.POWERS; slot++)
+      left -= release(Powers.instance(holder, slot), owner, left);
+    if ((ways & 1) != 0 && left > 0) ships.release(owner, left);
+  }
+
+  /// Ships of a seat on a sheet go to the warp.
+  public void spend(int instance, Seat owner, int count) {
+    int spent = Math.min(count, game.powers().held(instance, owner));
+    if (spent == 0) return;
+    game.powers().hold(instance, owner, -spent);
+    ships.move(owner, Place.ON_SHEETS, Place.WARP, spent, true);
+  }
+
+  /// In a loss: ships that were taken up go onto a sheet.
+  void capture(Seat owner, int count, long further, int instance) {
+    land(owner, count, further, instance);
+    tell(owner, "", game.powers().alien(instance).id(), count);
   }
 
   /// All ships on a sheet go to the warp: it leaves the game.
   void sink(int instance) {
     for (int i = 0; i < game.seats(); i++) {
       Seat owner = Seat.of(i);
-      int count = game.powers().held(instance, owner);
-      if (count == 0) continue;
-      game.powers().hold(instance, owner, -count);
-      ships.move(owner, Place.ON_SHEETS, Place.WARP, count, true);
+      spend(instance, owner, game.powers().held(instance, owner));
     }
   }
 }

@@ -76,7 +76,7 @@ public final class Lose {
       int i = owner.index();
       int total = loss.count(owner) - loss.stays[i];
       if (total <= 0) continue;
-      int rest = leaveGame(owner, total, loss);
+      int rest = capture(owner, leaveGame(owner, total, loss), loss);
       int saved = owner.in(loss.returning) ? rest : Math.min(loss.saved[i], rest);
       loss.toWarp[i] = rest - saved;
       if (saved > 0) {
@@ -104,6 +104,17 @@ public final class Lose {
     loss.gone[i] = ships.removeFromGame(owner, out, loss.further[i] & ~stay);
     loss.further[i] = stay;
     return count - out;
+  }
+
+  // After ships have left the game and before any are saved.
+  private int capture(Seat owner, int count, Loss loss) {
+    int i = owner.index();
+    int taken = Math.min(count, Math.min(loss.captured[i], ships.mayLeave(owner)));
+    if (taken == 0) return count;
+    long stay = FurtherShips.first(loss.further[i], count - taken);
+    game.verbs().captives().capture(owner, taken, loss.further[i] & ~stay, loss.captor[i]);
+    loss.further[i] = stay;
+    return count - taken;
   }
 
   private String why(Loss loss) {

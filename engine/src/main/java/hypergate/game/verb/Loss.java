@@ -14,6 +14,10 @@ public final class Loss {
   final int[] count = new int[MOST];
   final int[] saved = new int[Seat.MOST];
   final int[] left = new int[Seat.MOST];
+  final int[] captured = new int[Seat.MOST];
+
+  /// Onto which sheet ships of each owner are captured.
+  final int[] captor = new int[Seat.MOST];
 
   /// How many of an owner's ships were found on planets and left there.
   final int[] stays = new int[Seat.MOST];
@@ -48,6 +52,7 @@ public final class Loss {
     for (int i = 0; i < Seat.MOST; i++) {
       saved[i] = 0;
       left[i] = 0;
+      captured[i] = 0;
       stays[i] = 0;
       further[i] = 0;
       toWarp[i] = 0;
@@ -138,7 +143,8 @@ public final class Loss {
   /// How many ships of an owner will still go to the warp.
   public int remaining(Seat owner) {
     if (owner.in(returning)) return 0;
-    return count(owner) - removed(owner) - saved[owner.index()] - left[owner.index()];
+    int i = owner.index();
+    return count(owner) - removed(owner) - captured[i] - saved[i] - left[i];
   }
 
   /// How many ships of an owner leave the game: no more than the floor of lets go.
@@ -177,6 +183,16 @@ public final class Loss {
   /// those that are added to the loss afterwards.
   public void returnToColonies(int seats) {
     returning |= seats;
+  }
+
+  /// Some of the owner's ships that would go to the warp are captured and lie on a sheet instead,
+  /// as many as lets go and nobody else has captured.
+  public void capture(Seat owner, int ships, int instance) {
+    int i = owner.index();
+    if (game.reach().spares(owner) || captured[i] > 0 && captor[i] != instance) return;
+    int most = Math.min(remaining(owner), game.verbs().ships().mayLeave(owner) - captured[i]);
+    captured[i] += Math.max(0, Math.min(ships, most));
+    captor[i] = instance;
   }
 
   /// Some of the owner's ships that would go to the warp return to its colonies instead.

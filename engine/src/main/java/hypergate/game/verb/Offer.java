@@ -168,7 +168,8 @@ public final class Offer {
     for (int i = 0; i < game.parts().terms(); i++) game.parts().term(i).add(this, menu, from, to);
     int free = game.query(Query.MAY_FREE, from, 0);
     if (free != 0 && !has(from, Notation.FREE))
-      for (int n = 1; n <= game.ships().inWarp(to); n++) add(menu, Notation.term(Notation.FREE, n));
+      for (int n = 1; n <= game.powers().freeable(from, to, free); n++)
+        add(menu, Notation.term(Notation.FREE, n));
   }
 
   /// Adds every legal term of the seat that makes the offer and can see what it gives: what it does
@@ -454,7 +455,7 @@ public final class Offer {
       }
       case Notation.CARDS ->
           game.verbs().hands().takeRandom(to, from, value, heldLow[side], heldHigh[side]);
-      case Notation.FREE -> game.verbs().ships().release(to, value);
+      case Notation.FREE -> game.verbs().captives().free(from, to, value);
       case Notation.COLONY -> colony(game, to, Planet.of(value));
       case Notation.COLONY_OUTPOST -> {
         colony(game, to, Planet.of(value));

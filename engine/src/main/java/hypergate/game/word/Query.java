@@ -140,8 +140,8 @@ public enum Query {
   /// wild flare of Cudgel.
   MAY_LAND,
 
-  /// Whether the subject may free ships of its partner from the warp in a deal: 1 if so, normally
-  /// 0. Bent by Zombie.
+  /// Whether the subject may free ships of its partner in a deal: 1 for ships in the warp,
+  /// `FROM_SHEETS` for those on its sheets, or the sum; normally 0. Bent by Zombie, Tyrant.
   MAY_FREE,
 
   /// Whether wild flares of others can be used directly against the subject: 1 (normally), 0 if
@@ -256,6 +256,9 @@ public enum Query {
 
   /// In [#WINNING_SETTLED]: nothing says so.
   public static final int NOT_SETTLED = -1;
+
+  /// In [#MAY_FREE]: ships that lie on sheets of the subject.
+  public static final int FROM_SHEETS = 2;
 
   /// In [#WINNING_GIVES]: colonies or rewards as usual.
   public static final int AS_USUAL = 1;

@@ -52,9 +52,8 @@ public final class DealTerms {
         if (isInGame(kind)) terms.add(DealTerm.kind(view.content().word(kind)));
     for (ServerVariant variant : ServerVariants.ALL)
       terms.addAll(variant.terms(view, giver, receiver));
-    if (view.query(Query.MAY_FREE, giver, 0) != 0)
-      for (int ships = 1; ships <= view.ships().inWarp(receiver); ships++)
-        terms.add(DealTerm.free(ships));
+    int free = view.powers().freeable(giver, receiver, view.query(Query.MAY_FREE, giver, 0));
+    for (int ships = 1; ships <= free; ships++) terms.add(DealTerm.free(ships));
     return terms;
   }
 
