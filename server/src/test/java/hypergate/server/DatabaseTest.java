@@ -105,7 +105,7 @@ final class DatabaseTest {
     try (Server server = Server.start(config())) {
       assertSame(before, view(server, table));
       assertThat(chat(server, table, "c2")).isEqualTo(200);
-      assertThat(catchThrowableOfType(ServerError.class, () -> Server.start(config())))
+      assertThat(catchThrowableOfType(ServerError.class, () -> keeper.move(database.toString())))
           .hasMessageContaining("is in use by a Hypergate that runs already");
       before = view(server, table);
     }

@@ -33,6 +33,19 @@ final class DataFile implements Database {
   }
 
   @Override
+  public boolean isShared() {
+    return false;
+  }
+
+  @Override
+  public void tell(Statements statements, News news) {}
+
+  @Override
+  public long wall() {
+    return System.currentTimeMillis();
+  }
+
+  @Override
   public void verify() {
     where.verify();
     held.run();

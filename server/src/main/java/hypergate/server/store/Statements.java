@@ -45,6 +45,7 @@ record Statements(Database database, Connection connection, Map<String, Prepared
     for (SeatSession session : change.sessions()) keep(session);
     FinishedGame game = change.game();
     if (game != null) finish(game);
+    database.tell(this, News.of(change));
   }
 
   private void keep(SeatSession session) throws SQLException {
@@ -139,16 +140,19 @@ record Statements(Database database, Connection connection, Map<String, Prepared
         aside.because(),
         aside.detail(),
         aside.opened());
+    database.tell(this, News.of(aside.table(), News.What.ASIDE));
   }
 
   /// A table goes on that did not.
   void goesOn(String table) throws SQLException {
     run("delete from set_aside where table_id = ?", table);
+    database.tell(this, News.of(table, News.What.ASIDE));
   }
 
   /// Forgets a table; its finished game stays.
   void remove(String table) throws SQLException {
     run("delete from game_table where id = ?", table);
+    database.tell(this, News.of(table, News.What.GONE));
   }
 
   /// Keeps a setting.
@@ -171,7 +175,8 @@ record Statements(Database database, Connection connection, Map<String, Prepared
     }
   }
 
-  private void run(String sql, @Nullable Object... values) throws SQLException {
+  /// One statement, prepared once.
+  void run(String sql, @Nullable Object... values) throws SQLException {
     PreparedStatement statement = prepared.get(sql);
     if (statement == null) {
       statement = connection.prepareStatement(sql);
@@ -185,7 +190,7 @@ record Statements(Database database, Connection connection, Map<String, Prepared
         case Object text -> statement.setString(i + 1, text.toString());
       }
     }
-    statement.executeUpdate();
+    statement.execute();
   }
 
   @Override

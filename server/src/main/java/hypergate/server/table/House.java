@@ -54,6 +54,7 @@ public final class House implements Tables {
   private final Alarms alarms;
   private final String epoch;
   private final Founding founding = new Founding(this);
+  private final @Nullable Nodes nodes;
   private volatile @Nullable Sweep sweep;
 
   /// The tables in a store.
@@ -95,6 +96,7 @@ public final class House implements Tables {
     this.epoch = secrets.address();
     this.alarms = new Alarms(pulse::now, this::ring);
     wake();
+    this.nodes = store.isShared() ? loaded.nodes(open) : null;
   }
 
   // Nobody's clock ran while the server was not there.
@@ -162,6 +164,12 @@ public final class House implements Tables {
 
   Downtimes downtimes() {
     return pulse.downtimes();
+  }
+
+  /// Another node has noted that nobody was there for a while.
+  void downtime() {
+    pulse.reread();
+    loaded.again();
   }
 
   /// Rings for a table at a time; [Long#MAX_VALUE] for never.
@@ -443,6 +451,7 @@ public final class House implements Tables {
   /// @param deadline when it is complete, tables that are still busy are waited for no longer
   void close(CompletableFuture<?> deadline) {
     loaded.close();
+    if (nodes != null) nodes.close();
     alarms.close();
     loaded.goodbye(deadline);
     pulse.end();
