@@ -41,6 +41,9 @@ final class DataFile implements Database {
   public void tell(Statements statements, News news) {}
 
   @Override
+  public void due(Statements statements, String table, @Nullable Long due) {}
+
+  @Override
   public long wall() {
     return System.currentTimeMillis();
   }

@@ -16,6 +16,11 @@ interface Database {
   /// Tells the other nodes what is written, as soon as it is.
   void tell(Statements statements, News news) throws SQLException;
 
+  /// Where several nodes write: when a table wants attention next, whoever then gives it.
+  ///
+  /// @param due in milliseconds since 1970; null for never
+  void due(Statements statements, String table, @Nullable Long due) throws SQLException;
+
   /// What time it is where everybody's time comes from, in milliseconds since 1970.
   long wall();
 

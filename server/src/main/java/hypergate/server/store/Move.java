@@ -95,6 +95,7 @@ public final class Move {
       } catch (SQLException e) {
         throw of(e, database);
       }
+      Jobs.writeAll(to);
       to.execute("commit");
       return new Moved(
           counts.getOrDefault("game_table", 0L),

@@ -27,6 +27,9 @@ final class Postgres implements Database {
 
   private static final String MIGRATIONS = "classpath:hypergate/server/postgres";
 
+  /// The number of the last migration that we have; those up to [Schema#VERSION] are the file's.
+  static final int VERSION = 4;
+
   /// "HYPG": whose lock it is.
   private static final long LOCK = 1_213_812_807L;
 
@@ -59,9 +62,8 @@ final class Postgres implements Database {
 
   private void prepare() {
     int found = version();
-    if (found > Schema.VERSION)
-      throw new StoreError(address, StoreError.Reason.DATABASE_NEWER, null);
-    if (found == Schema.VERSION) return;
+    if (found > VERSION) throw new StoreError(address, StoreError.Reason.DATABASE_NEWER, null);
+    if (found == VERSION) return;
     Map<String, String> properties = new HashMap<>();
     properties().forEach((key, value) -> properties.put(key.toString(), value.toString()));
     try {
@@ -147,6 +149,11 @@ final class Postgres implements Database {
   public void tell(Statements statements, News news) throws SQLException {
     if (news.what().isEmpty()) return;
     statements.run("select pg_notify(?, ?)", Listening.CHANNEL, news.text(node));
+  }
+
+  @Override
+  public void due(Statements statements, String table, @Nullable Long due) throws SQLException {
+    Jobs.write(statements, table, due);
   }
 
   @Override

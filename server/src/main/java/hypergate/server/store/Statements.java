@@ -80,6 +80,7 @@ record Statements(Database database, Connection connection, Map<String, Prepared
         status.listed(),
         status.due(),
         status.summary());
+    if (status.due() != null) database.due(this, table.id(), status.due());
   }
 
   private void append(String table, JournalRow row) throws SQLException, Conflict {
@@ -103,6 +104,7 @@ record Statements(Database database, Connection connection, Map<String, Prepared
         status.due(),
         status.summary(),
         table);
+    database.due(this, table, status.due());
   }
 
   private void finish(FinishedGame game) throws SQLException, Conflict {
@@ -152,6 +154,7 @@ record Statements(Database database, Connection connection, Map<String, Prepared
   /// Forgets a table; its finished game stays.
   void remove(String table) throws SQLException {
     run("delete from game_table where id = ?", table);
+    database.due(this, table, null);
     database.tell(this, News.of(table, News.What.GONE));
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
+import java.util.function.ToLongFunction;
 import org.jdbi.v3.core.Handle;
 
 /// Everything that the server keeps, in one file or in one database. Threads that call wait; let
@@ -95,6 +96,15 @@ public final class Store implements AutoCloseable {
   ///   first time at the beginning
   public AutoCloseable listen(Consumer<News> hears, Runnable missed) {
     return database instanceof Postgres shared ? new Listening(shared, hears, missed) : () -> {};
+  }
+
+  /// Where several write: lets whichever of them comes first see to a table that is due and that
+  /// nobody has seen to, until that is closed.
+  ///
+  /// @param bell sees to a table and says when it is due next, in milliseconds since 1970;
+  ///   [Long#MAX_VALUE] for never
+  public AutoCloseable due(ToLongFunction<String> bell) {
+    return database instanceof Postgres shared ? new Jobs(shared, bell) : () -> {};
   }
 
   /// Where several write: tells that we are there, and learns what time it is. Where nobody has

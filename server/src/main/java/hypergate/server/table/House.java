@@ -102,12 +102,18 @@ public final class House implements Tables {
   // Nobody's clock ran while the server was not there.
   private void wake() {
     long gone = pulse.wake();
+    // Whichever node has a table in memory sees to its clocks, and where none has, Nodes.
+    if (store.isShared()) open.addAll(store.open());
+    else wakeTables(gone);
+    beat();
+  }
+
+  private void wakeTables(long gone) {
     for (TableRow row : store.unfinished()) {
       open.add(row.id());
       Long due = row.status().due();
       if (due != null) alarms.set(row.id(), due + gone);
     }
-    beat();
   }
 
   private void beat() {
@@ -186,7 +192,7 @@ public final class House implements Tables {
   /// A table is no longer in memory; its next deadline stays.
   void putAway(String id, Table table, long deadline) {
     loaded.remove(id, table);
-    alarm(id, deadline);
+    alarm(id, store.isShared() ? Long.MAX_VALUE : deadline);
   }
 
   /// Counts a table that has come to its end.

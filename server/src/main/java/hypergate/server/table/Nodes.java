@@ -12,10 +12,13 @@ import org.slf4j.LoggerFactory;
 final class Nodes implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Nodes.class);
 
+  private static final int NOT_FOUND = 404;
+
   private final House house;
   private final Map<String, Table> tables;
   private final Set<String> open;
   private final AutoCloseable listening;
+  private final AutoCloseable jobs;
 
   /// @param tables those in memory
   /// @param open the addresses of those that are not over
@@ -24,6 +27,16 @@ final class Nodes implements AutoCloseable {
     this.tables = tables;
     this.open = open;
     listening = house.store().listen(this::hear, () -> house.threads().execute(this::missed));
+    jobs = house.store().due(this::due);
+  }
+
+  private long due(String table) {
+    try {
+      return house.at(table, Table::see);
+    } catch (Refusal e) {
+      // It is gone, or so are we.
+      return e.problem().status() == NOT_FOUND ? Long.MAX_VALUE : house.now();
+    }
   }
 
   private void hear(News news) {
@@ -55,6 +68,7 @@ final class Nodes implements AutoCloseable {
   public void close() {
     try {
       listening.close();
+      jobs.close();
     } catch (Exception e) {
       LOG.atDebug().setCause(e).log("stopped hearing");
     }

@@ -226,7 +226,7 @@ final class Table {
       then = Asides.quiet(then);
       house.store().setAside(frozen, then);
     } else if (read.goesOn()) {
-      then = Summaries.status(read.position(), screen());
+      then = Summaries.status(read.position(), screen(), needed(house.now()));
       house.store().goesOn(id, then);
       Asides.logGoesOn(id);
     }
@@ -383,7 +383,7 @@ final class Table {
             key,
             act.results().isEmpty() ? null : Json.text(act.results()),
             act.entries());
-    TableStatus next = Summaries.status(now, screen());
+    TableStatus next = Summaries.status(now, screen(), needed(act.at()));
     // Who may come is no part of what happened.
     boolean noted = key != null || act.isMoved() || !act.entries().isEmpty();
     JournalRow kept = row.kept(now.rows() + 1);
@@ -441,6 +441,21 @@ final class Table {
     } catch (Refusal | StoreError e) {
       house.retry(id);
     }
+  }
+
+  // When the table needs somebody, whatever becomes of this node.
+  private long needed(long at) {
+    return house.store().isShared()
+        ? Deadlines.needed(position(), at)
+        : Deadlines.next(position(), false);
+  }
+
+  /// Does what is due that no other node has done.
+  ///
+  /// @return when it needs somebody again; [Long#MAX_VALUE] for never
+  long see() {
+    tick();
+    return needed(house.now());
   }
 
   private boolean isIdle(long time) {

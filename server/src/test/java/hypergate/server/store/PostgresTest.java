@@ -170,7 +170,7 @@ final class PostgresTest extends StoreContract {
     DatabaseAddress nobody = new DatabaseAddress("127.0.0.1", 1, "x", "postgres", null, "");
     assertThat(failure(nobody).reason()).isEqualTo(Reason.DATABASE_UNREACHABLE);
     store.close();
-    sql("update hypergate.flyway_schema_history set version = '99' where version = '3'");
+    sql("update hypergate.flyway_schema_history set version = '99' where version = '4'");
     assertThat(failure(address).reason()).isEqualTo(Reason.DATABASE_NEWER);
     sql("drop schema hypergate cascade", "create schema hypergate", "create table hypergate.x ()");
     assertThat(failure(address).reason()).isEqualTo(Reason.DATABASE_NOT_OURS);

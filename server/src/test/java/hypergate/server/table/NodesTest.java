@@ -68,6 +68,24 @@ final class NodesTest {
     }
   }
 
+  /// A node whose machines never come to an end.
+  private Node silent(Thinkers thinkers) {
+    Store store = Store.open(address, _ -> {});
+    House house =
+        new House(
+            store,
+            System::currentTimeMillis,
+            System::nanoTime,
+            Executors.newVirtualThreadPerTaskExecutor(),
+            new Secrets(new Random(7)),
+            thinkers.machines(),
+            20);
+    house.alarms().start();
+    Node node = new Node(store, house);
+    nodes.add(node);
+    return node;
+  }
+
   private Node node(long dice) {
     Store store = Store.open(address, _ -> {});
     Node node = new Node(store, House.open(store, 20, new Random(dice)));
@@ -100,6 +118,10 @@ final class NodesTest {
 
   /// Makes a table at the first node, at which all have sat down; the game has begun.
   private Made playing(NewTable wish) {
+    return playing(one, wish);
+  }
+
+  private Made playing(Node one, NewTable wish) {
     if (!(one.house.create(wish, "") instanceof Outcome.Seated(String json, var table, var host)))
       throw new AssertionError("refused");
     List<String> secrets = new ArrayList<>(List.of(host));
@@ -147,6 +169,10 @@ final class NodesTest {
 
   /// What a machine would answer.
   private Map<String, Object> answer(Made made, JsonNode prompt) {
+    return answer(one, made, prompt);
+  }
+
+  private static Map<String, Object> answer(Node one, Made made, JsonNode prompt) {
     Seat seat = Seat.named(prompt.path("seat").asString());
     String answer = one.house.at(made.table, t -> StandIn.answer(Bench.session(t), seat));
     return Map.of("seat", seat.letter(), "n", prompt.path("n").asLong(), "answer", answer);
@@ -267,6 +293,34 @@ final class NodesTest {
     until("both know", () -> here.view.get("prompts").equals(there.view.get("prompts")));
     List<JournalRow> journal = one.store.journal(made.table, 1);
     for (int i = 0; i < journal.size(); i++) assertThat(journal.get(i).seq()).isEqualTo(i + 1);
+  }
+
+  @Test
+  void a_clock_of_a_table_that_nobody_has_in_memory_runs_out_all_the_same() throws Exception {
+    Made made = playing(Wishes.people(2).clock("live", 0, 5).wish());
+    one.house.close();
+    until("a clock has run out", () -> rows(made, "clock-ran-out") > 0);
+    List<JournalRow> journal = one.store.journal(made.table, 1);
+    for (int i = 0; i < journal.size(); i++) assertThat(journal.get(i).seq()).isEqualTo(i + 1);
+    assertThat(two.house.inMemory()).isEqualTo(1);
+  }
+
+  @Test
+  void where_a_node_has_stopped_thinking_another_thinks_for_it() throws Exception {
+    try (Thinkers thinkers = new Thinkers()) {
+      Node silent = silent(thinkers);
+      one.house.close();
+      Made made = playing(silent, Wishes.people(1).against("strong").wish());
+      for (int i = 0; i < 20 && thinkers.asked.isEmpty(); i++) {
+        JsonNode prompt = prompt(silent, made, 0);
+        if (prompt.isMissingNode()) break;
+        Bench.done(command(silent, made, 0, "answer", answer(silent, made, prompt)));
+      }
+      long before = one.store.last(made.table);
+      until("another has thought", () -> one.store.last(made.table) > before);
+      assertThat(two.house.inMemory()).isEqualTo(1);
+      thinkers.free();
+    }
   }
 
   @Test
