@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What tables want done in time that no node has done: whichever of them comes first does it, and
 /// where it dies over that, another. The jobs are written with the tables, see [#write].
-final class Jobs implements AutoCloseable {
+final class Jobs implements Store.Service {
   private static final org.slf4j.Logger LOG = org.slf4j.LoggerFactory.getLogger(Jobs.class);
 
   /// What all jobs are called.

@@ -12,7 +12,7 @@ import org.slf4j.LoggerFactory;
 
 /// Hears what other nodes write, on a connection of its own. Where that is lost, it makes another
 /// and says that anything may have happened meanwhile.
-final class Listening implements AutoCloseable {
+final class Listening implements Store.Service {
   /// Where news are told.
   static final String CHANNEL = "hypergate";
 

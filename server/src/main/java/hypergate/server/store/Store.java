@@ -78,6 +78,12 @@ public final class Store implements AutoCloseable {
     }
   }
 
+  /// Something that goes on until it is closed.
+  public interface Service extends AutoCloseable {
+    @Override
+    void close();
+  }
+
   /// Whether others may write here, too.
   public boolean isShared() {
     return database.isShared();
@@ -94,7 +100,7 @@ public final class Store implements AutoCloseable {
   /// @param hears is told of everything; must not block
   /// @param missed is called when anything may have been written of which nobody has told, for the
   ///   first time at the beginning
-  public AutoCloseable listen(Consumer<News> hears, Runnable missed) {
+  public Service listen(Consumer<News> hears, Runnable missed) {
     return database instanceof Postgres shared ? new Listening(shared, hears, missed) : () -> {};
   }
 
@@ -103,7 +109,7 @@ public final class Store implements AutoCloseable {
   ///
   /// @param bell sees to a table and says when it is due next, in milliseconds since 1970;
   ///   [Long#MAX_VALUE] for never
-  public AutoCloseable due(ToLongFunction<String> bell) {
+  public Service due(ToLongFunction<String> bell) {
     return database instanceof Postgres shared ? new Jobs(shared, bell) : () -> {};
   }
 

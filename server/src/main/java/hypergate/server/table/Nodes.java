@@ -1,6 +1,7 @@
 package hypergate.server.table;
 
 import hypergate.server.store.News;
+import hypergate.server.store.Store;
 import hypergate.server.store.StoreError;
 import java.util.HashSet;
 import java.util.Map;
@@ -17,8 +18,8 @@ final class Nodes implements AutoCloseable {
   private final House house;
   private final Map<String, Table> tables;
   private final Set<String> open;
-  private final AutoCloseable listening;
-  private final AutoCloseable jobs;
+  private final Store.Service listening;
+  private final Store.Service jobs;
 
   /// @param tables those in memory
   /// @param open the addresses of those that are not over
@@ -66,11 +67,7 @@ final class Nodes implements AutoCloseable {
 
   @Override
   public void close() {
-    try {
-      listening.close();
-      jobs.close();
-    } catch (Exception e) {
-      LOG.atDebug().setCause(e).log("stopped hearing");
-    }
+    listening.close();
+    jobs.close();
   }
 }

@@ -90,8 +90,8 @@ final class PostgresTest extends StoreContract {
     BlockingQueue<News> heard = new LinkedBlockingQueue<>();
     BlockingQueue<String> missed = new LinkedBlockingQueue<>();
     try (Store other = Store.open(address, _ -> {});
-        AutoCloseable _ = other.listen(heard::add, () -> missed.add("missed"));
-        AutoCloseable _ = store.listen(heard::add, () -> missed.add("missed"))) {
+        Store.Service _ = other.listen(heard::add, () -> missed.add("missed"));
+        Store.Service _ = store.listen(heard::add, () -> missed.add("missed"))) {
       missed.take();
       missed.take();
       store.write(table("a").withRows(List.of(row(1), row(2))).withSecret("B", "secret"));
