@@ -7,6 +7,7 @@ module hypergate.server {
   requires transitive hypergate.players;
   requires com.fasterxml.jackson.annotation;
   requires com.github.benmanes.caffeine;
+  requires com.github.kagkarlsson.scheduler;
   requires ch.qos.logback.classic;
   requires flyway.core;
   requires io.javalin;

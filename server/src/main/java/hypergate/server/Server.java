@@ -18,6 +18,7 @@ import io.javalin.util.JavalinException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -41,6 +42,7 @@ public final class Server implements AutoCloseable {
   private final Services services;
   private final Http http;
   private final AtomicBoolean closed = new AtomicBoolean();
+  private volatile boolean draining;
 
   private Server(
       ServerConfig config,
@@ -176,6 +178,7 @@ public final class Server implements AutoCloseable {
   }
 
   private Optional<String> unready() {
+    if (draining) return Optional.of("this node is draining");
     try {
       store.check();
       return Optional.empty();
@@ -209,6 +212,21 @@ public final class Server implements AutoCloseable {
     String host = everywhere ? "localhost" : listening;
     String written = host.contains(":") ? "[" + host + "]" : host;
     return URI.create("http://" + written + ":" + port + "/");
+  }
+
+  /// Goes on serving for a while but says that it is not ready, so that a load balancer sends what
+  /// is new to other nodes. Nothing where a file keeps the tables: there are no others.
+  ///
+  /// @param time enough for the load balancer to ask twice
+  public void drain(Duration time) {
+    if (config.database().isEmpty() || closed.get()) return;
+    draining = true;
+    LOG.atInfo().log("draining");
+    try {
+      Thread.sleep(time);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /// Stops it: says goodbye to whoever is connected and finishes what was begun. May be called

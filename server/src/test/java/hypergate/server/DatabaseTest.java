@@ -13,6 +13,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -105,13 +106,36 @@ final class DatabaseTest {
     try (Server server = Server.start(config())) {
       assertSame(before, view(server, table));
       assertThat(chat(server, table, "c2")).isEqualTo(200);
-      assertThat(catchThrowableOfType(ServerError.class, () -> Server.start(config())))
+      assertThat(catchThrowableOfType(ServerError.class, () -> keeper.move(database.toString())))
           .hasMessageContaining("is in use by a Hypergate that runs already");
       before = view(server, table);
     }
     try (Server server = Server.start(config())) {
       assertSame(before, view(server, table));
       assertThat(view(server, table).path("chat").size()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void a_node_that_drains_serves_on_and_says_that_it_is_not_ready() throws Exception {
+    try (Server one = Server.start(config());
+        Server two = Server.start(config())) {
+      String table = table(one);
+      one.drain(Duration.ZERO);
+      HttpResponse<String> ready = send(one.household().orElseThrow().resolve("/ready"), "");
+      assertThat(ready.statusCode()).isEqualTo(503);
+      assertThat(ready.body()).contains("draining");
+      assertThat(chat(one, table, "c1")).isEqualTo(200);
+      assertThat(view(two, table).path("chat").size()).isEqualTo(1);
+      URI health = two.household().orElseThrow().resolve("/health");
+      assertThat(send(health, "").body())
+          .startsWith("alive\nnode ")
+          .isNotEqualTo(send(one.household().orElseThrow().resolve("/health"), "").body());
+      assertThat(send(two.household().orElseThrow().resolve("/ready"), "").statusCode())
+          .isEqualTo(200);
+    }
+    try (Server two = Server.start(config())) {
+      assertThat(two.port()).isPositive();
     }
   }
 

@@ -10,6 +10,7 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -18,6 +19,8 @@ import java.util.concurrent.CountDownLatch;
 
 /// A server that runs until somebody stops this program.
 public final class Running {
+  private static final Duration DRAIN = Duration.ofSeconds(4);
+
   private final Server server;
   private final ServerConfig config;
 
@@ -47,11 +50,17 @@ public final class Running {
   public static Running open(ServerConfig config) {
     try {
       Server server = Server.start(config);
-      Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
       return new Running(server, config);
     } catch (ServerError e) {
       throw new Failure(String.valueOf(e.getMessage()), e);
     }
+  }
+
+  // A load balancer has time to find others first.
+  private static void stop(Server server) {
+    server.drain(DRAIN);
+    server.close();
   }
 
   /// Where people reach it.

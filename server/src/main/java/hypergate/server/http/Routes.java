@@ -81,7 +81,7 @@ final class Routes {
   /// What whoever looks after the server reaches.
   List<Route> household() {
     return List.of(
-        get("/health", HOUSEHOLD, WORD, call -> call.context().result("alive\n")),
+        get("/health", HOUSEHOLD, WORD, this::health),
         get("/ready", HOUSEHOLD, WORD, this::ready),
         get("/metrics", HOUSEHOLD, READ, call -> scrape(call.context(), services.metrics())));
   }
@@ -304,6 +304,10 @@ final class Routes {
     gate.table(call.context());
     PuzzleWish wish = call.body(PuzzleWish.class);
     founded(call, () -> services.games().puzzle(day(call), wish, call.browser()));
+  }
+
+  private void health(Call call) {
+    call.context().result("alive\nnode " + services.tables().epoch() + "\n");
   }
 
   private void ready(Call call) {

@@ -33,6 +33,22 @@ final class DataFile implements Database {
   }
 
   @Override
+  public boolean isShared() {
+    return false;
+  }
+
+  @Override
+  public void tell(Statements statements, News news) {}
+
+  @Override
+  public void due(Statements statements, String table, @Nullable Long due) {}
+
+  @Override
+  public long wall() {
+    return System.currentTimeMillis();
+  }
+
+  @Override
   public void verify() {
     where.verify();
     held.run();

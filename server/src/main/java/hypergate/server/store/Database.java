@@ -10,7 +10,22 @@ interface Database {
   /// A new connection.
   Connection connect() throws SQLException;
 
-  /// Makes sure that what is written now is found again, and that nobody else writes.
+  /// Whether other nodes may write here at the same time.
+  boolean isShared();
+
+  /// Tells the other nodes what is written, as soon as it is.
+  void tell(Statements statements, News news) throws SQLException;
+
+  /// Where several nodes write: when a table wants attention next, whoever then gives it.
+  ///
+  /// @param due in milliseconds since 1970; null for never
+  void due(Statements statements, String table, @Nullable Long due) throws SQLException;
+
+  /// What time it is where everybody's time comes from, in milliseconds since 1970.
+  long wall();
+
+  /// Makes sure that what is written now is found again, and that nobody has taken the place from
+  /// us.
   ///
   /// @throws StoreError when that is not so
   void verify();
@@ -20,7 +35,7 @@ interface Database {
 
   /// The writer has a new connection, and begins its first transaction with it.
   ///
-  /// @throws StoreError when somebody else writes here
+  /// @throws StoreError when somebody else has this place for himself
   void connected(Statements statements) throws SQLException;
 
   /// The writer's connection was closed, though not for the last time.

@@ -16,41 +16,54 @@ import org.jspecify.annotations.Nullable;
 
 /// A database of PostgreSQL, in which all that is ours stands in the schema `hypergate`.
 ///
-/// One server at a time: the connection that writes holds an advisory lock, so that whoever has
-/// lost the lock has lost the connection with it, and can write nothing.
+/// Any number of nodes may have it at the same time: the connection of each that writes holds an
+/// advisory lock with the others, and whoever wants it alone, to move tables in, holds that lock
+/// without them. Whoever has lost the lock has lost the connection with it, and can write nothing.
+///
+/// Its clock is that of all nodes, so that theirs may differ.
 final class Postgres implements Database {
   /// Where all that is ours stands.
   static final String SCHEMA = "hypergate";
 
   private static final String MIGRATIONS = "classpath:hypergate/server/postgres";
 
+  /// The number of the last migration that we have; those up to [Schema#VERSION] are the file's.
+  static final int VERSION = 4;
+
   /// "HYPG": whose lock it is.
   private static final long LOCK = 1_213_812_807L;
 
-  /// How long an old connection of ours may take to end, in steps of a tenth of a second.
-  private static final int TRIES = 30;
+  private static final String TIME = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
-  private static final long STEP_MILLIS = 100;
+  private static final long NANOS = 1_000_000;
 
   private final DatabaseAddress address;
+  private final boolean alone;
+  private final String node;
   private final String writer;
+
+  /// Nanoseconds by which the database's time is ahead of our ticks.
+  private volatile long ahead;
 
   /// Makes the tables if there are none.
   ///
+  /// @param alone whether nobody else may have it meanwhile
   /// @throws StoreError when the database cannot be used
-  Postgres(DatabaseAddress address) {
+  Postgres(DatabaseAddress address, boolean alone) {
     this.address = address;
+    this.alone = alone;
     byte[] name = new byte[6];
     ThreadLocalRandom.current().nextBytes(name);
-    writer = "hypergate writer " + HexFormat.of().formatHex(name);
+    node = HexFormat.of().formatHex(name);
+    writer = "hypergate writer " + node;
+    ahead = System.currentTimeMillis() * NANOS - System.nanoTime();
     prepare();
   }
 
   private void prepare() {
     int found = version();
-    if (found > Schema.VERSION)
-      throw new StoreError(address, StoreError.Reason.DATABASE_NEWER, null);
-    if (found == Schema.VERSION) return;
+    if (found > VERSION) throw new StoreError(address, StoreError.Reason.DATABASE_NEWER, null);
+    if (found == VERSION) return;
     Map<String, String> properties = new HashMap<>();
     properties().forEach((key, value) -> properties.put(key.toString(), value.toString()));
     try {
@@ -123,33 +136,64 @@ final class Postgres implements Database {
   }
 
   @Override
+  public boolean isShared() {
+    return true;
+  }
+
+  /// Who we are among the nodes, for nobody else.
+  String node() {
+    return node;
+  }
+
+  @Override
+  public void tell(Statements statements, News news) throws SQLException {
+    if (news.what().isEmpty()) return;
+    statements.run("select pg_notify(?, ?)", Listening.CHANNEL, news.text(node));
+  }
+
+  @Override
+  public void due(Statements statements, String table, @Nullable Long due) throws SQLException {
+    Jobs.write(statements, table, due);
+  }
+
+  @Override
+  public long wall() {
+    return (System.nanoTime() + ahead) / NANOS;
+  }
+
+  /// Sees what time it is for the database, in milliseconds since 1970.
+  long look(Statement statement) throws SQLException {
+    long asked = System.nanoTime();
+    long time;
+    try (ResultSet rows = statement.executeQuery("select " + TIME)) {
+      rows.next();
+      time = rows.getLong(1);
+    }
+    long answered = System.nanoTime();
+    // On its way as long as back.
+    ahead = time * NANOS - (asked + (answered - asked) / 2);
+    return time;
+  }
+
+  @Override
   public void connected(Statements statements) throws SQLException {
     try (Statement statement = statements.connection().createStatement()) {
       statement.execute("set application_name = '" + writer + "'");
-      if (isOurs(statement)) return;
-      // A connection of ours that we have lost may still hold it on the other side.
-      int ended =
-          number(
-              statement,
-              "select count(pg_terminate_backend(pid)) from pg_stat_activity where pid <>"
-                  + " pg_backend_pid() and application_name = '"
-                  + writer
-                  + "'");
-      // Where none is left it may have ended since we tried.
-      for (int i = 0; i < (ended > 0 ? TRIES : 1); i++) {
-        if (isOurs(statement)) return;
-        Thread.sleep(STEP_MILLIS);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+      // What a connection of ours that we have lost was about to write is not written any more.
+      statement.execute(
+          "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and"
+              + " application_name = '"
+              + writer
+              + "'");
+      look(statement);
+      if (number(statement, "select case when " + lock() + " then 1 else 0 end") == 1) return;
     }
-    throw new StoreError(address, StoreError.Reason.DATABASE_HELD, null);
+    throw new StoreError(
+        address, alone ? StoreError.Reason.DATABASE_HELD : StoreError.Reason.DATABASE_MOVING, null);
   }
 
-  private static boolean isOurs(Statement statement) throws SQLException {
-    return number(
-            statement, "select case when pg_try_advisory_lock(" + LOCK + ") then 1 else 0 end")
-        == 1;
+  private String lock() {
+    return (alone ? "pg_try_advisory_lock(" : "pg_try_advisory_lock_shared(") + LOCK + ")";
   }
 
   @Override

@@ -45,6 +45,7 @@ record Statements(Database database, Connection connection, Map<String, Prepared
     for (SeatSession session : change.sessions()) keep(session);
     FinishedGame game = change.game();
     if (game != null) finish(game);
+    database.tell(this, News.of(change));
   }
 
   private void keep(SeatSession session) throws SQLException {
@@ -79,6 +80,7 @@ record Statements(Database database, Connection connection, Map<String, Prepared
         status.listed(),
         status.due(),
         status.summary());
+    if (status.due() != null) database.due(this, table.id(), status.due());
   }
 
   private void append(String table, JournalRow row) throws SQLException, Conflict {
@@ -102,6 +104,7 @@ record Statements(Database database, Connection connection, Map<String, Prepared
         status.due(),
         status.summary(),
         table);
+    database.due(this, table, status.due());
   }
 
   private void finish(FinishedGame game) throws SQLException, Conflict {
@@ -139,16 +142,20 @@ record Statements(Database database, Connection connection, Map<String, Prepared
         aside.because(),
         aside.detail(),
         aside.opened());
+    database.tell(this, News.of(aside.table(), News.What.ASIDE));
   }
 
   /// A table goes on that did not.
   void goesOn(String table) throws SQLException {
     run("delete from set_aside where table_id = ?", table);
+    database.tell(this, News.of(table, News.What.ASIDE));
   }
 
   /// Forgets a table; its finished game stays.
   void remove(String table) throws SQLException {
     run("delete from game_table where id = ?", table);
+    database.due(this, table, null);
+    database.tell(this, News.of(table, News.What.GONE));
   }
 
   /// Keeps a setting.
@@ -171,7 +178,8 @@ record Statements(Database database, Connection connection, Map<String, Prepared
     }
   }
 
-  private void run(String sql, @Nullable Object... values) throws SQLException {
+  /// One statement, prepared once.
+  void run(String sql, @Nullable Object... values) throws SQLException {
     PreparedStatement statement = prepared.get(sql);
     if (statement == null) {
       statement = connection.prepareStatement(sql);
@@ -185,7 +193,7 @@ record Statements(Database database, Connection connection, Map<String, Prepared
         case Object text -> statement.setString(i + 1, text.toString());
       }
     }
-    statement.executeUpdate();
+    statement.execute();
   }
 
   @Override

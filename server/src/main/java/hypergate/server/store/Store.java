@@ -5,7 +5,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
+import java.util.function.ToLongFunction;
 import org.jdbi.v3.core.Handle;
 
 /// Everything that the server keeps, in one file or in one database. Threads that call wait; let
@@ -59,13 +61,13 @@ public final class Store implements AutoCloseable {
     return new Store(new DataFile(file, durable, held), commits);
   }
 
-  /// Opens a database, and makes its tables if it has none. Nobody else can open it until this is
-  /// closed.
+  /// Opens a database, and makes its tables if it has none. Others may open it as well; what they
+  /// write is heard by [#listen].
   ///
   /// @param commits hears how many nanoseconds each transaction took
   /// @throws StoreError when it cannot be used
   public static Store open(DatabaseAddress address, LongConsumer commits) {
-    Store store = new Store(new Postgres(address), commits);
+    Store store = new Store(new Postgres(address, false), commits);
     try {
       // Takes it.
       store.writeWithoutConflict(_ -> {});
@@ -74,6 +76,79 @@ public final class Store implements AutoCloseable {
       store.close();
       throw e;
     }
+  }
+
+  /// Something that goes on until it is closed.
+  public interface Service extends AutoCloseable {
+    @Override
+    void close();
+  }
+
+  /// Whether others may write here, too.
+  public boolean isShared() {
+    return database.isShared();
+  }
+
+  /// What time it is where everybody's time comes from who writes here, in milliseconds since 1970;
+  /// as it was when somebody last looked, and the time since.
+  public long wall() {
+    return database.wall();
+  }
+
+  /// Hears what others write here, until that is closed.
+  ///
+  /// @param hears is told of everything; must not block
+  /// @param missed is called when anything may have been written of which nobody has told, for the
+  ///   first time at the beginning
+  public Service listen(Consumer<News> hears, Runnable missed) {
+    return database instanceof Postgres shared ? new Listening(shared, hears, missed) : () -> {};
+  }
+
+  /// Where several write: lets whichever of them comes first see to a table that is due and that
+  /// nobody has seen to, until that is closed.
+  ///
+  /// @param bell sees to a table and says when it is due next, in milliseconds since 1970;
+  ///   [Long#MAX_VALUE] for never
+  public Service due(ToLongFunction<String> bell) {
+    return database instanceof Postgres shared ? new Jobs(shared, bell) : () -> {};
+  }
+
+  /// Where several write: tells that we are there, and learns what time it is. Where nobody has
+  /// been there for so long, it is noted and told to the others.
+  ///
+  /// @param gap how long that is, in milliseconds
+  /// @return when nobody was there; empty when somebody always was
+  public Optional<Downtime> beat(long gap) {
+    Beat beat = new Beat(gap);
+    writeWithoutConflict(beat);
+    return beat.found();
+  }
+
+  /// Nobody was there between two moments.
+  ///
+  /// @param from in milliseconds since 1970
+  /// @param to the same
+  public record Downtime(long from, long to) {}
+
+  /// The last number of a table's journal; 0 where there is none.
+  public long last(String table) {
+    return readers.read(
+        handle ->
+            handle
+                .createQuery("select coalesce(max(seq), 0) from journal where table_id = ?")
+                .bind(0, table)
+                .mapTo(Long.class)
+                .one());
+  }
+
+  /// The addresses of the tables that are not over.
+  public List<String> open() {
+    return readers.read(
+        handle ->
+            handle
+                .createQuery("select id from game_table where state <> 'over'")
+                .mapTo(String.class)
+                .list());
   }
 
   /// Writes a change, all of it or nothing. When this returns it is kept.

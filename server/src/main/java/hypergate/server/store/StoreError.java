@@ -75,10 +75,15 @@ public final class StoreError extends RuntimeException {
         "database",
         "does not let us write: whoever we are there must own the schema hypergate, or be allowed"
             + " to make it."),
-    /// Another server has it.
+    /// A server has it, and we want it alone.
     DATABASE_HELD(
         "database",
-        "is in use by a Hypergate that runs already. Stop that one, or choose another database."),
+        "is in use by a Hypergate that runs already. Stop it, and every other node that runs on it,"
+            + " or choose another database."),
+    /// Somebody moves tables into it.
+    DATABASE_MOVING(
+        "database",
+        "is being filled by `hypergate move` right now. Start again when that is done."),
     /// A later version of this program has changed it.
     DATABASE_NEWER("database", "was written by a newer Hypergate. Start that version."),
     /// Its schema has other tables.

@@ -42,6 +42,20 @@ final class Deadlines {
     return next;
   }
 
+  /// How long a machine may think before another node thinks for it.
+  static final long THOUGHT = 5_000;
+
+  /// When a table next needs some node or other; [Long#MAX_VALUE] for never.
+  ///
+  /// @param since when a machine that thinks has begun
+  static long needed(Position position, long since) {
+    long next = next(position, false);
+    Play play = position.play();
+    if (play == null || !Thoughts.goesOn(position, play)) return next;
+    boolean thinks = play.session().asked().stream().anyMatch(play::thinks);
+    return thinks ? Math.min(next, since + THOUGHT) : next;
+  }
+
   private static long window(Position position) {
     Panes.Pane pane = position.panes.open();
     if (pane == null || position.panes.closing() != null) return NEVER;

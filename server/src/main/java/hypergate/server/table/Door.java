@@ -41,7 +41,12 @@ final class Door {
   /// What somebody is at this table now.
   Guest guest(Viewer viewer) {
     Charter charter = table.position().charter;
-    Chair chair = chair(viewer.key());
+    @Nullable Chair chair = chair(viewer.key());
+    // Whoever has sat down at another node a moment ago.
+    if (chair == null && viewer.seat() != null && house.store().isShared()) {
+      table.renew();
+      chair = chair(viewer.key());
+    }
     if (chair != null)
       return new Guest(chair.index == charter.host() ? Who.HOST : Who.PLAYER, chair);
     if (charter.watch().equals("nobody")) return new Guest(Who.STRANGER, null);

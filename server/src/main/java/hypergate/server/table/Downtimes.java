@@ -41,6 +41,11 @@ final class Downtimes {
     return text.toString();
   }
 
+  /// What another node has noted; all tables know of it at once.
+  void takeOver(Downtimes others) {
+    times = others.times;
+  }
+
   /// One more; all tables know of it at once.
   void add(long from, long to) {
     times = more(from, to);

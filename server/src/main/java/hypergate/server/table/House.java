@@ -54,6 +54,7 @@ public final class House implements Tables {
   private final Alarms alarms;
   private final String epoch;
   private final Founding founding = new Founding(this);
+  private final @Nullable Nodes nodes;
   private volatile @Nullable Sweep sweep;
 
   /// The tables in a store.
@@ -95,17 +96,24 @@ public final class House implements Tables {
     this.epoch = secrets.address();
     this.alarms = new Alarms(pulse::now, this::ring);
     wake();
+    this.nodes = store.isShared() ? loaded.nodes(open) : null;
   }
 
   // Nobody's clock ran while the server was not there.
   private void wake() {
     long gone = pulse.wake();
+    // Whichever node has a table in memory sees to its clocks, and where none has, Nodes.
+    if (store.isShared()) open.addAll(store.open());
+    else wakeTables(gone);
+    beat();
+  }
+
+  private void wakeTables(long gone) {
     for (TableRow row : store.unfinished()) {
       open.add(row.id());
       Long due = row.status().due();
       if (due != null) alarms.set(row.id(), due + gone);
     }
-    beat();
   }
 
   private void beat() {
@@ -164,6 +172,12 @@ public final class House implements Tables {
     return pulse.downtimes();
   }
 
+  /// Another node has noted that nobody was there for a while.
+  void downtime() {
+    pulse.reread();
+    loaded.again();
+  }
+
   /// Rings for a table at a time; [Long#MAX_VALUE] for never.
   void alarm(String table, long when) {
     if (when == Long.MAX_VALUE) alarms.clear(table);
@@ -178,7 +192,7 @@ public final class House implements Tables {
   /// A table is no longer in memory; its next deadline stays.
   void putAway(String id, Table table, long deadline) {
     loaded.remove(id, table);
-    alarm(id, deadline);
+    alarm(id, store.isShared() ? Long.MAX_VALUE : deadline);
   }
 
   /// Counts a table that has come to its end.
@@ -443,6 +457,7 @@ public final class House implements Tables {
   /// @param deadline when it is complete, tables that are still busy are waited for no longer
   void close(CompletableFuture<?> deadline) {
     loaded.close();
+    if (nodes != null) nodes.close();
     alarms.close();
     loaded.goodbye(deadline);
     pulse.end();

@@ -3,6 +3,7 @@ package hypergate.server.table;
 import hypergate.server.store.StoreError;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -36,6 +37,13 @@ final class Loaded {
     return closed;
   }
 
+  /// Keeps the tables in memory as other nodes leave them.
+  ///
+  /// @param open the addresses of the tables that are not over
+  Nodes nodes(Set<String> open) {
+    return new Nodes(house, tables, open);
+  }
+
   private Table table(String id) {
     return tables.computeIfAbsent(id, _ -> new Table(id, house, NUMBERS * loads.incrementAndGet()));
   }
@@ -55,12 +63,22 @@ final class Loaded {
     while (true) {
       Table table = table(id);
       try {
-        Optional<T> done = table.ask(() -> work.apply(table));
+        Optional<T> done = table.ask(() -> twice(table, work));
         if (done.isPresent()) return done.get();
       } catch (Refusal e) {
         if (e.problem().status() == NOT_FOUND) forgetUnknown(table);
         throw e;
       }
+    }
+  }
+
+  // Where somebody else has written first, how the table stands now decides.
+  private static <T> T twice(Table table, Function<Table, T> work) {
+    try {
+      return work.apply(table);
+    } catch (Refusal.Overtaken e) {
+      table.position();
+      return work.apply(table);
     }
   }
 

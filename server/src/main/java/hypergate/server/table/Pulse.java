@@ -2,10 +2,15 @@ package hypergate.server.table;
 
 import hypergate.server.store.Store;
 import hypergate.server.store.StoreError;
+import java.util.Optional;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /// That the server is there, and since when: the store learns of it every two seconds. However the
 /// server ended, nobody's clock has run between the last of these and the next start.
+///
+/// Where several servers are nodes over one store, nobody's clock has run while none of them was
+/// there; one that stood still alone changes nothing.
 final class Pulse {
   /// What the alarm for the next beat is called, and the setting in the store.
   static final String NAME = "alive";
@@ -17,6 +22,7 @@ final class Pulse {
 
   private final Store store;
   private final Steady time;
+  private final @Nullable Common common;
   private final Downtimes downtimes;
 
   /// @param wall see [Steady]
@@ -24,6 +30,7 @@ final class Pulse {
   Pulse(Store store, LongSupplier wall, LongSupplier ticks) {
     this.store = store;
     this.time = new Steady(wall, ticks, last());
+    this.common = store.isShared() ? new Common(store::wall) : null;
     this.downtimes = Downtimes.of(store.setting(DOWNTIMES).orElse(""));
   }
 
@@ -37,7 +44,12 @@ final class Pulse {
 
   /// Milliseconds since 1970, never less than before.
   long now() {
-    return time.now();
+    return common == null ? time.now() : common.now();
+  }
+
+  /// Reads again when nobody was there: another node has noted it.
+  void reread() {
+    downtimes.takeOver(Downtimes.of(store.setting(DOWNTIMES).orElse("")));
   }
 
   /// When the server was not there.
@@ -49,6 +61,10 @@ final class Pulse {
   ///
   /// @return for how many milliseconds; 0 for the first start of all
   long wake() {
+    if (common != null) {
+      beat(common, () -> {});
+      return 0;
+    }
     long now = now();
     long last = last();
     long gone = last == 0 ? 0 : now - last;
@@ -61,6 +77,10 @@ final class Pulse {
   /// @param stood what is done where the server was there since the last beat, but stood still:
   ///   nobody's clock has run then, either
   void beat(Runnable stood) {
+    if (common != null) {
+      beat(common, stood);
+      return;
+    }
     try {
       if (time.catchUp(this::missed)) stood.run();
       store.set(NAME, Long.toString(now()));
@@ -69,9 +89,23 @@ final class Pulse {
     }
   }
 
+  private void beat(Common nodes, Runnable stood) {
+    try {
+      Optional<Store.Downtime> nobody = store.beat(Steady.GAP);
+      nobody.ifPresent(time -> downtimes.add(time.from(), time.to()));
+      if (nodes.told() || nobody.isPresent()) stood.run();
+    } catch (StoreError e) {
+      // Time stands still here until there is a database again.
+    }
+  }
+
   /// The last beat of all.
   void end() {
     try {
+      if (common != null) {
+        store.beat(Steady.GAP);
+        return;
+      }
       store.set(NAME, Long.toString(now()));
     } catch (StoreError e) {
       // The clocks of those who are playing run on a little, then.

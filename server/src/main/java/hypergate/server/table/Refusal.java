@@ -6,7 +6,7 @@ import hypergate.server.protocol.Sentence;
 /// Ends a request that cannot be granted, before anything has changed. Never leaves this package.
 /// Its sentences may have arguments, whose names stand in braces: they are given as name and value
 /// by turns.
-final class Refusal extends RuntimeException {
+class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1;
   private final transient Problem problem;
 
@@ -48,6 +48,16 @@ final class Refusal extends RuntimeException {
   /// There is no such thing.
   static Refusal notFound(String sentence, Object... args) {
     return new Refusal(Problem.Kind.NOT_FOUND.because(sentence, args));
+  }
+
+  /// Somebody else has changed the table meanwhile, and it must be read again.
+  static final class Overtaken extends Refusal {
+    private static final long serialVersionUID = 1;
+
+    Overtaken() {
+      super(
+          Problem.Kind.NOT_NOW.because("The table went on at that very moment. Please try again."));
+    }
   }
 
   Problem problem() {

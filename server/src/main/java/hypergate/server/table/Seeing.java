@@ -68,6 +68,14 @@ final class Seeing {
     table.alarm();
   }
 
+  /// Another node may have noted that somebody has gone who has come over here.
+  static void stillConnected(Table table) {
+    for (Chair chair : table.position().chairs)
+      if (table.audience().isConnected(chair)
+          && table.position().clocks.of(chair).lostSince() != null)
+        connected(table, chair.index, true);
+  }
+
   private record Open(Table table, String id, Watcher watcher, Subscriber subscriber)
       implements Subscription.Open {
     @Override

@@ -19,7 +19,13 @@ final class Summaries {
 
   /// What the store keeps beside the journal, so that nobody need read that.
   static TableStatus status(Position position, Screen screen) {
-    long due = Deadlines.next(position, false);
+    return status(position, screen, Deadlines.next(position, false));
+  }
+
+  /// The same.
+  ///
+  /// @param due when it needs somebody; [Long#MAX_VALUE] for never
+  static TableStatus status(Position position, Screen screen, long due) {
     boolean over = position.state().equals("over");
     return new TableStatus(
         position.state(),

@@ -5,6 +5,7 @@ import hypergate.server.store.Change;
 import hypergate.server.store.Conflict;
 import hypergate.server.store.FinishedGame;
 import hypergate.server.store.JournalRow;
+import hypergate.server.store.News;
 import hypergate.server.store.SetAside;
 import hypergate.server.store.StoreError;
 import hypergate.server.store.TableRow;
@@ -96,6 +97,64 @@ final class Table {
         });
   }
 
+  /// Another node has written.
+  void hear(News news) {
+    seeTo(
+        () -> {
+          if (news.has(News.What.GONE)) vanish();
+          else if (news.has(News.What.ASIDE) || position == null || news.seq() > position.rows())
+            reread();
+          else if (news.has(News.What.KEYS)) readKeys();
+        });
+  }
+
+  /// Another node may have written without our hearing of it.
+  void doubt() {
+    seeTo(this::renew);
+  }
+
+  // One that nobody looks at and that is not read will be read as it is then.
+  private void seeTo(Runnable work) {
+    mailbox.post(
+        () -> {
+          if (position == null && audience.subscribers() == 0) return;
+          try {
+            work.run();
+          } catch (Refusal | StoreError e) {
+            drop();
+          }
+        });
+  }
+
+  /// Takes over what other nodes have written, if they have.
+  void renew() {
+    Position now = position;
+    if (now == null
+        || house.store().last(id) > now.rows()
+        || house.store().aside(id).isPresent() != (now.aside() != null)) reread();
+    else readKeys();
+  }
+
+  private void reread() {
+    drop();
+    position();
+  }
+
+  private void readKeys() {
+    door.keyring().read(house.store().secrets(id), house.store().sessions(id));
+    if (door.dismiss()) stirred();
+    alarm();
+  }
+
+  // Another node has forgotten it for good.
+  private void vanish() {
+    audience.bye(Subscriber.Reason.REMOVED);
+    position = null;
+    screen = null;
+    beats = null;
+    leaveIfUnknown();
+  }
+
   // ---- standing
 
   /// How the table stands, read from the store if need be.
@@ -167,7 +226,7 @@ final class Table {
       then = Asides.quiet(then);
       house.store().setAside(frozen, then);
     } else if (read.goesOn()) {
-      then = Summaries.status(read.position(), screen());
+      then = Summaries.status(read.position(), screen(), needed(house.now()));
       house.store().goesOn(id, then);
       Asides.logGoesOn(id);
     }
@@ -175,6 +234,8 @@ final class Table {
     if (audience.subscribers() > 0) showAgain();
     alarm();
     thoughts.begin();
+    if (house.store().isShared() && audience.subscribers() > 0)
+      house.later(id, Seeing::stillConnected);
   }
 
   private Reading read(TableRow row, @Nullable SetAside known) {
@@ -322,7 +383,7 @@ final class Table {
             key,
             act.results().isEmpty() ? null : Json.text(act.results()),
             act.entries());
-    TableStatus next = Summaries.status(now, screen());
+    TableStatus next = Summaries.status(now, screen(), needed(act.at()));
     // Who may come is no part of what happened.
     boolean noted = key != null || act.isMoved() || !act.entries().isEmpty();
     JournalRow kept = row.kept(now.rows() + 1);
@@ -335,7 +396,7 @@ final class Table {
       house.store().write(change);
     } catch (Conflict e) {
       drop();
-      throw Refusal.notNow("The table went on at that very moment. Please try again.");
+      throw new Refusal.Overtaken();
     }
     house.changed(id, next);
     status = next;
@@ -374,9 +435,27 @@ final class Table {
       if (isIdle(time) && mailbox.closeIfEmpty())
         house.putAway(id, this, Deadlines.next(position(), false));
       else alarm();
+    } catch (Refusal.Overtaken e) {
+      // Somebody else has done it, or something else first.
+      house.alarm(id, house.now());
     } catch (Refusal | StoreError e) {
       house.retry(id);
     }
+  }
+
+  // When the table needs somebody, whatever becomes of this node.
+  private long needed(long at) {
+    return house.store().isShared()
+        ? Deadlines.needed(position(), at)
+        : Deadlines.next(position(), false);
+  }
+
+  /// Does what is due that no other node has done.
+  ///
+  /// @return when it needs somebody again; [Long#MAX_VALUE] for never
+  long see() {
+    tick();
+    return needed(house.now());
   }
 
   private boolean isIdle(long time) {

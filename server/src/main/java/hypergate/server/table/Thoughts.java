@@ -49,7 +49,8 @@ final class Thoughts {
       if (play.thinks(seat) && !pending.containsKey(seat)) think(position, play, seat);
   }
 
-  private static boolean goesOn(Position position, Play play) {
+  /// Whether machines are waited for.
+  static boolean goesOn(Position position, Play play) {
     return !play.isOver() && position.aside() == null && !position.clocks.isPaused();
   }
 

@@ -10,6 +10,10 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -63,13 +67,61 @@ final class PostgresTest extends StoreContract {
   }
 
   @Test
-  void one_server_at_a_time() throws Exception {
+  void nodes_have_it_together_and_whoever_moves_tables_in_has_it_alone() throws Exception {
     store.write(table("a"));
-    assertThat(failure(address).reason()).isEqualTo(Reason.DATABASE_HELD);
-    store.write(table("b"));
-    store.close();
     try (Store next = Store.open(address, _ -> {})) {
+      store.write(table("b"));
       assertThat(next.unfinished()).hasSize(2);
+    }
+    store.close();
+    try (Connection mover = server.connect(address);
+        Statement statement = mover.createStatement()) {
+      statement.execute("select pg_advisory_lock(1213812807)");
+      StoreError moving = failure(address);
+      assertThat(moving.reason()).isEqualTo(Reason.DATABASE_MOVING);
+      assertThat(moving).hasMessageContaining("hypergate move");
+    }
+    open();
+    assertThat(store.unfinished()).hasSize(2);
+  }
+
+  @Test
+  void what_one_node_writes_the_others_hear_and_nothing_of_what_it_says() throws Exception {
+    BlockingQueue<News> heard = new LinkedBlockingQueue<>();
+    BlockingQueue<String> missed = new LinkedBlockingQueue<>();
+    try (Store other = Store.open(address, _ -> {});
+        Store.Service _ = other.listen(heard::add, () -> missed.add("missed"));
+        Store.Service _ = store.listen(heard::add, () -> missed.add("missed"))) {
+      missed.take();
+      missed.take();
+      store.write(table("a").withRows(List.of(row(1), row(2))).withSecret("B", "secret"));
+      assertThat(heard.poll(5, TimeUnit.SECONDS))
+          .isEqualTo(new News("a", 2, Set.of(News.What.JOURNAL, News.What.KEYS, News.What.MADE)));
+      sql(
+          "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
+              + " and "
+              + WATCHES);
+      missed.take();
+      missed.take();
+      other.write(Change.appends("a", List.of(row(3))));
+      assertThat(heard.poll(5, TimeUnit.SECONDS))
+          .isEqualTo(new News("a", 3, Set.of(News.What.JOURNAL)));
+      store.remove("a");
+      assertThat(heard.poll(5, TimeUnit.SECONDS)).isEqualTo(News.of("a", News.What.GONE));
+      assertThat(heard).isEmpty();
+    }
+  }
+
+  @Test
+  void nobody_was_there_only_when_no_node_was() throws Exception {
+    assertThat(store.beat(5_000)).isEmpty();
+    sql("update hypergate.setting set value = value::bigint - 20000 where name = 'alive'");
+    try (Store other = Store.open(address, _ -> {})) {
+      Store.Downtime nobody = other.beat(5_000).orElseThrow();
+      assertThat(nobody.to() - nobody.from()).isBetween(20_000L, 25_000L);
+      assertThat(store.beat(5_000)).isEmpty();
+      assertThat(store.setting("downtimes")).contains(nobody.from() + "-" + nobody.to());
+      assertThat(Math.abs(store.wall() - other.wall())).isLessThan(1_000);
     }
   }
 
@@ -83,7 +135,6 @@ final class PostgresTest extends StoreContract {
     assertThat(store.journal("a", 1)).hasSize(1);
     store.write(Change.appends("a", List.of(row(2))));
     assertThat(store.journal("a", 1)).containsExactly(row(1), row(2));
-    assertThat(failure(address).reason()).isEqualTo(Reason.DATABASE_HELD);
   }
 
   @Test
@@ -119,7 +170,7 @@ final class PostgresTest extends StoreContract {
     DatabaseAddress nobody = new DatabaseAddress("127.0.0.1", 1, "x", "postgres", null, "");
     assertThat(failure(nobody).reason()).isEqualTo(Reason.DATABASE_UNREACHABLE);
     store.close();
-    sql("update hypergate.flyway_schema_history set version = '99' where version = '3'");
+    sql("update hypergate.flyway_schema_history set version = '99' where version = '4'");
     assertThat(failure(address).reason()).isEqualTo(Reason.DATABASE_NEWER);
     sql("drop schema hypergate cascade", "create schema hypergate", "create table hypergate.x ()");
     assertThat(failure(address).reason()).isEqualTo(Reason.DATABASE_NOT_OURS);

@@ -1,0 +1,164 @@
+package hypergate.server.store;
+
+import com.github.kagkarlsson.scheduler.Clock;
+import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.SchedulerBuilder;
+import com.github.kagkarlsson.scheduler.SchedulerName;
+import com.github.kagkarlsson.scheduler.task.CompletionHandler;
+import com.github.kagkarlsson.scheduler.task.Task;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import java.io.PrintWriter;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.SQLFeatureNotSupportedException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.ToLongFunction;
+import java.util.logging.Logger;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+
+/// What tables want done in time that no node has done: whichever of them comes first does it, and
+/// where it dies over that, another. The jobs are written with the tables, see [#write].
+final class Jobs implements Store.Service {
+  private static final org.slf4j.Logger LOG = org.slf4j.LoggerFactory.getLogger(Jobs.class);
+
+  /// What all jobs are called.
+  private static final String NAME = "table";
+
+  /// So long the node has that has the table in memory, in milliseconds.
+  static final long GRACE = 2_000;
+
+  /// So long it is left alone afterwards.
+  private static final long AGAIN = 10_000;
+
+  private static final Duration EVERY = Duration.ofSeconds(1);
+
+  private final Scheduler scheduler;
+
+  /// @param bell sees to a table and says when it is due next, in milliseconds since 1970;
+  ///   [Long#MAX_VALUE] for never
+  Jobs(Postgres database, ToLongFunction<String> bell) {
+    Task<Void> task =
+        Tasks.custom(NAME, Void.class)
+            .onFailure((complete, job) -> next(database, 0).complete(complete, job))
+            .onDeadExecutionRevive()
+            .execute((job, _) -> next(database, bell.applyAsLong(job.getId())));
+    scheduler =
+        new Timed(new Connections(database), task, () -> Instant.ofEpochMilli(database.wall()))
+            .schedulerName(new SchedulerName.Fixed(database.node()))
+            .pollingInterval(EVERY)
+            .heartbeatInterval(EVERY.multipliedBy(5))
+            .pollUsingLockAndFetch(0.5, 1.0)
+            .threads(2)
+            .shutdownMaxWait(EVERY)
+            .build();
+    scheduler.start();
+  }
+
+  /// The same by the time of the database.
+  private static final class Timed extends SchedulerBuilder {
+    Timed(DataSource connections, Task<Void> task, Clock time) {
+      super(connections, List.of(task));
+      clock = time;
+    }
+  }
+
+  // Where the table has written meanwhile, that counts, and this job is not there any more.
+  private static CompletionHandler<Void> next(Postgres database, long due) {
+    return (complete, job) -> {
+      try {
+        if (due == Long.MAX_VALUE) job.stop();
+        else
+          job.reschedule(
+              complete, Instant.ofEpochMilli(Math.max(due + GRACE, database.wall() + AGAIN)));
+      } catch (RuntimeException e) {
+        LOG.atDebug().setCause(e).log("a job has been written anew");
+      }
+    };
+  }
+
+  /// Writes when a table is due.
+  ///
+  /// @param due in milliseconds since 1970; null for never
+  static void write(Statements statements, String table, @Nullable Long due) throws SQLException {
+    if (due == null)
+      statements.run(
+          "delete from scheduled_tasks where task_name = ? and task_instance = ?", NAME, table);
+    else
+      statements.run(
+          """
+          insert into scheduled_tasks (task_name, task_instance, execution_time, picked, version)
+          values (?, ?, to_timestamp((? / 1000.0)::double precision), false, 1)
+          on conflict (task_name, task_instance) do update set
+            execution_time = excluded.execution_time,
+            picked = false,
+            picked_by = null,
+            last_heartbeat = null,
+            version = scheduled_tasks.version + 1
+          """,
+          NAME,
+          table,
+          due + GRACE);
+  }
+
+  /// Writes them for tables that were moved here.
+  static void writeAll(Statements statements) throws SQLException {
+    statements.run(
+        """
+        insert into scheduled_tasks (task_name, task_instance, execution_time, picked, version)
+        select ?, id, to_timestamp(due / 1000.0), false, 1 from game_table where due is not null
+        """,
+        NAME);
+  }
+
+  @Override
+  public void close() {
+    scheduler.stop();
+  }
+
+  /// Connections for the library, a new one each time.
+  private record Connections(Postgres database) implements DataSource {
+    @Override
+    public Connection getConnection() throws SQLException {
+      return database.connect();
+    }
+
+    @Override
+    public Connection getConnection(String user, String password) throws SQLException {
+      return database.connect();
+    }
+
+    @Override
+    public @Nullable PrintWriter getLogWriter() {
+      return null;
+    }
+
+    @Override
+    public void setLogWriter(PrintWriter writer) {}
+
+    @Override
+    public void setLoginTimeout(int seconds) {}
+
+    @Override
+    public int getLoginTimeout() {
+      return 0;
+    }
+
+    @Override
+    public Logger getParentLogger() throws SQLFeatureNotSupportedException {
+      throw new SQLFeatureNotSupportedException();
+    }
+
+    @Override
+    public <T> T unwrap(Class<T> type) throws SQLException {
+      throw new SQLFeatureNotSupportedException();
+    }
+
+    @Override
+    public boolean isWrapperFor(Class<?> type) {
+      return false;
+    }
+  }
+}
