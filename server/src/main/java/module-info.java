@@ -8,6 +8,8 @@ module hypergate.server {
   requires com.fasterxml.jackson.annotation;
   requires com.github.benmanes.caffeine;
   requires com.github.kagkarlsson.scheduler;
+  // What the driver of PostgreSQL is annotated with.
+  requires static org.checkerframework.checker.qual;
   requires ch.qos.logback.classic;
   requires flyway.core;
   requires io.javalin;

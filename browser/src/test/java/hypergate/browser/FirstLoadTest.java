@@ -77,7 +77,9 @@ final class FirstLoadTest {
     page.waitForLoadState(LoadState.NETWORKIDLE);
     assertThat(load.fetched).anyMatch(each -> each.contains("/socket"));
     assertThat(load.fetched).anyMatch(each -> each.contains("/api/v1/cards?of="));
-    assertThat(load.fetched).as("requests: " + load.fetched).hasSizeLessThanOrEqualTo(MOST_REQUESTS);
+    assertThat(load.fetched)
+        .as("requests: " + load.fetched)
+        .hasSizeLessThanOrEqualTo(MOST_REQUESTS);
     assertThat(load.bytes).as("bytes: " + load.fetched).isBetween(100_000L, (long) MOST_BYTES);
   }
 

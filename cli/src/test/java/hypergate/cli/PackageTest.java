@@ -63,7 +63,8 @@ final class PackageTest {
     Run nothing = pack(folder, "1.2.3", folder.resolve("out").toString());
     assertThat(nothing.status).isEqualTo(2);
     assertThat(nothing.said).isEqualToIgnoringNewLines("there is no hypergate.jar in " + folder);
-    Path built = Files.createDirectories(folder.resolve("built/lib")).getParent();
+    Path built = folder.resolve("built");
+    Files.createDirectories(built.resolve("lib"));
     Files.createFile(built.resolve("hypergate.jar"));
     Run version = pack(built, "../1", folder.resolve("out").toString());
     assertThat(version.said).contains("'../1' cannot be a version");
@@ -73,7 +74,7 @@ final class PackageTest {
   private record Run(int status, String said) {}
 
   private Run pack(Path built, String version, String out) throws Exception {
-    Path home = Path.of("").toAbsolutePath().getParent();
+    Path home = Path.of("").toAbsolutePath().resolveSibling("");
     ProcessBuilder made =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -28,8 +28,8 @@ public final class Place {
   /// powers.
   public static final int ON_SHEETS = GATE + 7;
 
-  /// The first of the alien sheets on which ships of several players stand as on a place of its own;
-  /// which alien a place belongs to is the same in every game.
+  /// The first of the alien sheets on which ships of several players stand as on a place of its
+  /// own; which alien a place belongs to is the same in every game.
   public static final int ON_SHEET = GATE + 8;
 
   /// The first outpost; slot `k` is `OUTPOST + k`. An outpost is a place beside a planet with room

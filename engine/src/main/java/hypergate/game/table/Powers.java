@@ -16,9 +16,9 @@ import hypergate.game.word.PowerOrigin;
 import hypergate.game.word.Query;
 
 /// Who has which alien and whether its power is in force. A seat has up to four powers; each has
-/// its own counters, pile and zapped state. An instance is numbered `seat * 4 + slot`.
-/// It is long because a sheet has all of that in cells of its own, and goes from place to place
-/// with all of it.
+/// its own counters, pile and zapped state. An instance is numbered `seat * 4 + slot`. It
+/// is long because a sheet has all of that in cells of its own, and goes from place to place with
+/// all of it.
 public final class Powers {
   /// The slot of the alien chosen first at setup. Other powers lie in any other slot: see
   /// [PowerOrigin].

@@ -19,7 +19,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// One table: a mailbox, how the table stands, and who looks at it. Everything but [#ask] and
-/// [#ring] runs on the thread that works through the mailbox.
+/// [#ring] runs on the thread that works through the mailbox. It is long because all that a table
+/// does, it does between reading and writing its one journal: whoever acts, ticks or hears of
+/// another writer does so here.
 final class Table {
   /// How long a table that nobody looks at stays in memory.
   static final long IDLE = 30_000;

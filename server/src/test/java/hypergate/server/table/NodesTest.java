@@ -17,6 +17,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
@@ -38,7 +39,7 @@ import tools.jackson.databind.JsonNode;
 final class NodesTest {
   private static final long PATIENCE = 20_000_000_000L;
 
-  private static PostgresServer postgres;
+  private static @Nullable PostgresServer postgres;
 
   @BeforeAll
   static void start(@TempDir Path folder) throws Exception {
@@ -47,10 +48,10 @@ final class NodesTest {
 
   @AfterAll
   static void stop() throws Exception {
-    postgres.close();
+    Objects.requireNonNull(postgres).close();
   }
 
-  private final DatabaseAddress address = postgres.database();
+  private final DatabaseAddress address = Objects.requireNonNull(postgres).database();
   private final List<Node> nodes = new ArrayList<>();
   private final Node one = node(1);
   private final Node two = node(2);
@@ -96,6 +97,12 @@ final class NodesTest {
   /// What a stream has shown.
   private static final class Looking implements Subscriber {
     final Map<String, JsonNode> view = new ConcurrentHashMap<>();
+
+    // A part of the view as text, `null` where there is none.
+    String text(String part) {
+      return String.valueOf(view.get(part));
+    }
+
     volatile @Nullable Reason bye;
 
     @Override
@@ -215,9 +222,9 @@ final class NodesTest {
       until(
           "the chat at both",
           () ->
-              there.view.get("chat").toString().contains("line " + (lines - 1))
-                  && here.view.get("chat").toString().contains("line " + (lines - 1)));
-      assertThat(there.view.get("prompts")).isEqualTo(here.view.get("prompts"));
+              there.text("chat").contains("line " + (lines - 1))
+                  && here.text("chat").contains("line " + (lines - 1)));
+      assertThat(there.text("prompts")).isEqualTo(here.text("prompts"));
     }
     assertThat(two.house.open()).isEqualTo(1);
     assertThat(two.house.isOpen(made.table)).isTrue();
@@ -290,7 +297,7 @@ final class NodesTest {
     Looking there = look(two, made, 0);
     look(one, made, 1);
     until("a clock has run out", () -> rows(made, "clock-ran-out") > 0);
-    until("both know", () -> here.view.get("prompts").equals(there.view.get("prompts")));
+    until("both know", () -> here.text("prompts").equals(there.text("prompts")));
     List<JournalRow> journal = one.store.journal(made.table, 1);
     for (int i = 0; i < journal.size(); i++) assertThat(journal.get(i).seq()).isEqualTo(i + 1);
   }
@@ -331,9 +338,9 @@ final class NodesTest {
         "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and"
             + " application_name = 'hypergate'");
     Bench.done(command(one, made, 0, "chat", Map.of("text", "unheard")));
-    until("it is seen", () -> there.view.get("chat").toString().contains("unheard"));
+    until("it is seen", () -> there.text("chat").contains("unheard"));
     Bench.done(command(one, made, 0, "chat", Map.of("text", "heard")));
-    until("so is the next", () -> there.view.get("chat").toString().contains("heard"));
+    until("so is the next", () -> there.text("chat").contains("heard"));
   }
 
   @Test

@@ -43,8 +43,7 @@ public final class ForceFlare {
                   + " turned up in this encounter both of you collect two rewards; if not, lose a"
                   + " ship.")
           .may(NOT_MAIN, LAUNCHED, ForceFlare::canGive, ForceFlare::give)
-          .naming(
-              (game, me) -> game.current().target(game.ask(me).seat(WHOM, mains(game)).index()))
+          .naming((game, me) -> game.current().target(game.ask(me).seat(WHOM, mains(game)).index()))
           .always(ANY, PLAYED, ForceFlare::isBeingPlayed, ForceFlare::notePlayed)
           .always(ANY, REINFORCED, ForceFlare::isReinforcing, ForceFlare::notePlayed)
           .always(ANY, REVEALED, ForceFlare::isUp, ForceFlare::notePlayed)
