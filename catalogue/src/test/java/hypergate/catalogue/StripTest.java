@@ -37,7 +37,7 @@ class StripTest {
           "start-turn", "turn-start",
           "regroup", "regroup-start regroup",
           "destiny", "before-destiny destiny-drawn defense-chosen",
-          "launch", "aimed launching launched",
+          "launch", "aiming aimed launching launched",
           "alliance", "inviting invited joining accepted allied",
           "planning", "before-selection selecting selected",
           "reveal", "revealing revealed totals reinforcing reinforced",

@@ -9,14 +9,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -110,6 +113,7 @@ final class PackageTest {
       if (from.toString().contains("test-classes") || !Files.exists(from)) continue;
       if (!name.endsWith(".jar")) name += ".jar";
       if (Files.isDirectory(from)) jar(from, new Manifest(), lib.resolve(name));
+      else if (name.contains("-hypergate-")) jar(opened(from), new Manifest(), lib.resolve(name));
       else Files.copy(from, lib.resolve(name));
       names.add("lib/" + name);
     }
@@ -119,6 +123,22 @@ final class PackageTest {
     manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, String.join(" ", names));
     jar(Files.createDirectory(folder.resolve("empty")), manifest, built.resolve("hypergate.jar"));
     return built;
+  }
+
+  // What the build packs has no module descriptor.
+  private Path opened(Path jar) throws IOException {
+    Path into = Files.createTempDirectory(folder, "opened");
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      for (ZipEntry entry : Collections.list(zip.entries())) {
+        Path to = into.resolve(entry.getName());
+        if (entry.isDirectory()) Files.createDirectories(to);
+        else {
+          Files.createDirectories(Objects.requireNonNull(to.getParent()));
+          Files.copy(zip.getInputStream(entry), to);
+        }
+      }
+    }
+    return into;
   }
 
   private static void jar(Path from, Manifest manifest, Path to) throws IOException {

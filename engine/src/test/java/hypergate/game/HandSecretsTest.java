@@ -55,20 +55,6 @@ class HandSecretsTest {
   }
 
   @Test
-  void who_watches_sees_what_all_seats_know_and_no_more() {
-    Game game = dealtWithMiser();
-    int instance = game.powers().find(game.powers().holder(Miser.MISER), Miser.MISER);
-    int shown = game.cards().pile(instance).next(0);
-    for (int i = 0; i < game.seats() - 1; i++) game.cards().knownTo(Seat.of(i), shown);
-    assertThat(view(game, Seat.NONE).cards().pile(instance).size()).isZero();
-    game.cards().knownTo(Seat.of(game.seats() - 1), shown);
-    CardSet seen = view(game, Seat.NONE).cards().pile(instance);
-    assertThat(seen.size()).isEqualTo(1);
-    assertThat(seen.has(shown)).isTrue();
-    assertThat(view(game, Seat.NONE).pileSize(instance)).isEqualTo(8);
-  }
-
-  @Test
   void a_card_added_to_the_hoard_is_seen_by_its_owner_alone() {
     Game game = dealtWithMiser();
     Seat miser = game.powers().holder(Miser.MISER);

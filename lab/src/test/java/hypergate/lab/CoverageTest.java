@@ -30,8 +30,8 @@ final class CoverageTest {
 
   @Test
   void games_over_mixes_come_upon_most_of_what_there_is() {
-    Coverage coverage = played(500);
-    assertThat(coverage.games()).isEqualTo(500);
+    Coverage coverage = played(800);
+    assertThat(coverage.games()).isEqualTo(800);
     assertThat(coverage.unfinished()).isZero();
     assertThat(coverage.cutShort()).isPositive();
     assertThat(Coverage.never(coverage.events())).isEmpty();

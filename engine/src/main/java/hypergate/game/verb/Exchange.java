@@ -68,6 +68,8 @@ public final class Exchange {
       passed(ring[i - 1], ring[i], state.low(from), state.high(from));
     }
     passed(ring[size - 1], ring[0], low, high);
+    // Nobody hears of it while hands are still on their way.
+    if (game.isHeard()) for (int i = 0; i < size; i++) tellPassed(ring[i], ring[(i + 1) % size]);
     if (game.isBent(Query.DISCARDS)) game.cards().sweepSoon();
   }
 
@@ -77,8 +79,11 @@ public final class Exchange {
     state.w[hand + 1] = high;
     game.cards().knownTo(from, low, high);
     game.cards().knownTo(to, low, high);
-    if (!game.isHeard()) return;
-    moved.set(low, high);
+  }
+
+  private void tellPassed(Seat from, Seat to) {
+    int hand = Zone.hand(to.index());
+    moved.set(state.low(hand), state.high(hand));
     game.tell(new Event.Took(to, from, moved.size(), game.cards().names(moved), game.cause()));
   }
 

@@ -13,7 +13,8 @@ import hypergate.game.table.FurtherDeck;
 import hypergate.game.table.Powers;
 import java.util.List;
 
-/// Cards on alien sheets, and cards that a seat has set aside for a while.
+/// Cards on alien sheets, and cards that a seat has set aside for a while. It is long because every
+/// way onto a sheet and off it keeps one account of who has seen which card.
 public final class Piles {
   /// Who has set cards aside, plus one.
   private static final int SAVED_BY = Layout.SAVED;

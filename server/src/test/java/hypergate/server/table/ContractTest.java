@@ -95,6 +95,7 @@ final class ContractTest {
   /// What needs a rare card.
   private static final Set<String> RARE =
       Set.of(
+          "EncounterView.seconds",
           "Prompt.effect",
           "Prompt.using",
           "SystemView.planets.tokens",

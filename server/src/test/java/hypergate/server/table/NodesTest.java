@@ -69,24 +69,6 @@ final class NodesTest {
     }
   }
 
-  /// A node whose machines never come to an end.
-  private Node silent(Thinkers thinkers) {
-    Store store = Store.open(address, _ -> {});
-    House house =
-        new House(
-            store,
-            System::currentTimeMillis,
-            System::nanoTime,
-            Executors.newVirtualThreadPerTaskExecutor(),
-            new Secrets(new Random(7)),
-            thinkers.machines(),
-            20);
-    house.alarms().start();
-    Node node = new Node(store, house);
-    nodes.add(node);
-    return node;
-  }
-
   private Node node(long dice) {
     Store store = Store.open(address, _ -> {});
     Node node = new Node(store, House.open(store, 20, new Random(dice)));
@@ -310,24 +292,6 @@ final class NodesTest {
     List<JournalRow> journal = one.store.journal(made.table, 1);
     for (int i = 0; i < journal.size(); i++) assertThat(journal.get(i).seq()).isEqualTo(i + 1);
     assertThat(two.house.inMemory()).isEqualTo(1);
-  }
-
-  @Test
-  void where_a_node_has_stopped_thinking_another_thinks_for_it() throws Exception {
-    try (Thinkers thinkers = new Thinkers()) {
-      Node silent = silent(thinkers);
-      one.house.close();
-      Made made = playing(silent, Wishes.people(1).against("strong").wish());
-      for (int i = 0; i < 20 && thinkers.asked.isEmpty(); i++) {
-        JsonNode prompt = prompt(silent, made, 0);
-        if (prompt.isMissingNode()) break;
-        Bench.done(command(silent, made, 0, "answer", answer(silent, made, prompt)));
-      }
-      long before = one.store.last(made.table);
-      until("another has thought", () -> one.store.last(made.table) > before);
-      assertThat(two.house.inMemory()).isEqualTo(1);
-      thinkers.free();
-    }
   }
 
   @Test
