@@ -29,7 +29,7 @@ class SearchTest {
           kind:alien set:base               | 50
           kind:alien                        | 241
           kind:alien enforced               | 151
-          kind:alien missing                | 121
+          kind:alien missing                | 90
           kind:tech enforced                | 70
           """)
   void each_criterion_alone_and_together_finds_so_many(String query, int total) {

@@ -38,7 +38,7 @@ class StripTest {
           "regroup", "regroup-start regroup",
           "destiny", "before-destiny destiny-drawn defense-chosen",
           "launch", "aiming aimed launching launched",
-          "alliance", "inviting invited joining accepted allied",
+          "alliance", "inviting invited joining accepted joined allied",
           "planning", "before-selection selecting selected",
           "reveal", "revealing revealed totals reinforcing reinforced",
           "resolution",
