@@ -182,13 +182,13 @@ public final class Ask {
               game.ships().outpost(Planet.of(Long.numberOfTrailingZeros(rest)), owner)));
   }
 
-  /// A place where a seat has ships, whichever it is, the warp and sheets excepted: out of the game
-  /// too.
+  /// A place where a seat has ships, whichever it is, the warp and alien sheets excepted: out of
+  /// the game too.
   public int anyPlaceOf(Prompt prompt, Seat owner) {
     Menu menu = fresh();
     menu.planets(game.ships().standing(owner));
     for (int place = Place.GATE; place < Place.ON_CARD; place++)
-      if (place != Place.WARP && place != Place.ON_SHEETS && game.ships().at(place, owner) > 0)
+      if (place != Place.WARP && !Place.isSheet(place) && game.ships().at(place, owner) > 0)
         menu.add(Choice.of(Choice.PLACE, place));
     addCards(menu, owner);
     return place(choose(prompt));

@@ -26,7 +26,7 @@ public final class Place {
 
   /// Captured ships, on the sheets of those who have taken them. Which lie on which sheet say the
   /// powers.
-  public static final int ON_SHEETS = GATE + 7;
+  public static final int CAPTURED = GATE + 7;
 
   /// The first of the alien sheets on which ships of several players stand as on a place of its
   /// own; which alien a place belongs to is the same in every game.
@@ -61,9 +61,14 @@ public final class Place {
     return place >= 0 && place < Planet.MOST;
   }
 
-  /// Whether the place is an alien sheet.
+  /// Whether the place is an alien sheet on which ships of several players stand.
   public static boolean isOnSheet(int place) {
     return place >= ON_SHEET && place < OUTPOST;
+  }
+
+  /// Whether ships there lie on an alien sheet, captured or not.
+  public static boolean isSheet(int place) {
+    return place >= CAPTURED && place < OUTPOST;
   }
 
   /// Whether the place is an outpost.

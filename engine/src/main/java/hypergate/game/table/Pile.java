@@ -65,6 +65,11 @@ public final class Pile {
     seenAt = shuffles;
   }
 
+  /// Forgets who has seen what: before a phase is run again, since then it will be seen again.
+  public void forgetShown() {
+    viewer = Seat.NONE;
+  }
+
   /// The cards of which a seat does not know where they lie.
   public List<Integer> unseenBy(Seat seat) {
     List<Integer> cards = new ArrayList<>(cards());

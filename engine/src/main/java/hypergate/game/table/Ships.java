@@ -40,6 +40,13 @@ public final class Ships {
     return state.ships(Place.REMOVED, seat.index());
   }
 
+  /// Ships of a seat that lie on alien sheets, captured or not.
+  public int onSheets(Seat seat) {
+    int sum = 0;
+    for (int place = Place.CAPTURED; place < Place.OUTPOST; place++) sum += at(place, seat);
+    return sum;
+  }
+
   /// Planets on which the seat has a colony, as a mask.
   public long colonies(Seat seat) {
     return state.occupied(seat.index());

@@ -7,7 +7,7 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.table.Powers;
 import hypergate.game.word.Query;
 
-/// Ships that lie on alien sheets: captured ones of others, or ships that wait there. They are
+/// Captured ships, on the sheets of those who have taken them, or ships that wait there. They are
 /// neither in the warp nor out of the game, and on no colony, so that they count for nothing. They
 /// go along with their sheet; when it leaves the game they go to the warp.
 public final class Captives {
@@ -43,7 +43,7 @@ public final class Captives {
   }
 
   private void land(Seat owner, int count, long further, int instance) {
-    ships.land(owner, Place.ON_SHEETS, count, further);
+    ships.land(owner, Place.CAPTURED, count, further);
     game.powers().hold(instance, owner, count);
   }
 
@@ -62,7 +62,7 @@ public final class Captives {
     int count = Math.min(most, game.powers().held(instance, owner));
     if (count == 0) return 0;
     game.powers().hold(instance, owner, -count);
-    ships.place(owner, count, ships.lift(owner, Place.ON_SHEETS, count, true));
+    ships.place(owner, count, ships.lift(owner, Place.CAPTURED, count, true));
     ships.settle();
     return count;
   }
@@ -82,7 +82,7 @@ public final class Captives {
     int spent = Math.min(count, game.powers().held(instance, owner));
     if (spent == 0) return;
     game.powers().hold(instance, owner, -spent);
-    ships.move(owner, Place.ON_SHEETS, Place.WARP, spent, true);
+    ships.move(owner, Place.CAPTURED, Place.WARP, spent, true);
   }
 
   /// In a loss: ships that were taken up go onto a sheet.

@@ -238,12 +238,12 @@ public final class Lose {
     return all;
   }
 
-  /// The seats with ships anywhere but in the warp and on sheets, out of the game included, as a
-  /// mask.
+  /// The seats with ships anywhere but in the warp and on alien sheets, out of the game included,
+  /// as a mask.
   public int withShips() {
     int seats = 0;
     for (int i = 0; i < game.seats(); i++) {
-      int away = game.ships().inWarp(Seat.of(i)) + game.ships().at(Place.ON_SHEETS, Seat.of(i));
+      int away = game.ships().inWarp(Seat.of(i)) + game.ships().onSheets(Seat.of(i));
       if (away < game.rules().ships()) seats |= 1 << i;
     }
     return seats;

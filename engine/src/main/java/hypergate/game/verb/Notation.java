@@ -105,7 +105,7 @@ public final class Notation {
       case Place.WARP -> "warp";
       case Place.COMMON_CARD -> game.parts().commonCard();
       case Place.CARD -> game.parts().cardPlace();
-      case Place.ON_SHEETS -> "sheets";
+      case Place.CAPTURED -> "sheets";
       case Place.WAITING -> game.battles().waitingPlace();
       default -> "removed";
     };

@@ -439,7 +439,7 @@ public final class Ships {
     int left =
         all
             - state.ships(Place.REMOVED, owner.index())
-            - state.ships(Place.ON_SHEETS, owner.index());
+            - state.ships(Place.CAPTURED, owner.index());
     return Math.max(0, left - game.rules().coloniesToWin());
   }
 

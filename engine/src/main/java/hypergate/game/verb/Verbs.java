@@ -140,12 +140,12 @@ public final class Verbs implements Afterwards {
     return bids;
   }
 
-  /// Ships that lie on alien sheets.
+  /// Ships that have been captured.
   public Captives captives() {
     return captives;
   }
 
-  /// Ships on alien sheets.
+  /// Ships of several players that stand on the sheet of one alien.
   public SheetShips sheetShips() {
     return sheetShips;
   }

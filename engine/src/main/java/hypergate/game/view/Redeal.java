@@ -33,7 +33,12 @@ public final class Redeal {
   public void watch(Acting game) {
     shuffles.clear();
     unseen.clear();
-    for (Pile deck : game.decks()) if (deck.isDealtByItself()) shuffles.add(deck.shuffles());
+    for (Pile deck : game.decks()) {
+      if (!deck.isDealtByItself()) continue;
+      shuffles.add(deck.shuffles());
+      // What an earlier world has shown is no knowledge in this one.
+      deck.forgetShown();
+    }
   }
 
   /// Looks at a game that has been watched as it stands: when it has been taken back to an earlier

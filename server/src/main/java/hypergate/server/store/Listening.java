@@ -52,7 +52,10 @@ final class Listening implements Store.Service {
         hear(connection.unwrap(PGConnection.class), statement);
       } catch (SQLException | StoreError e) {
         if (closed) return;
-        if (well) LOG.atWarn().addKeyValue("data", database).log("hears no other nodes for now");
+        if (well)
+          LOG.atWarn()
+              .addKeyValue("data", database)
+              .log("cannot hear what other nodes write; trying again");
         well = false;
         pause();
       }
