@@ -118,4 +118,44 @@ class PowersTest {
             .answers("A", "discard", "attack-06");
     assertThat(scene.decides("B", "discard")).isEqualTo("attack-10");
   }
+
+  @Test
+  void does_not_attack_where_citadels_stand() {
+    Scene scene =
+        new Scene()
+            .alien("C", "citadel")
+            .beside("C", "B1", "attack-20")
+            .hand("A", "attack-14", "negotiate")
+            .hand("B", "attack-06", "negotiate")
+            .destiny("B");
+    assertThat(scene.decides("A", "aim")).isNotEqualTo("B1");
+  }
+
+  @Test
+  void saves_its_high_card_where_citadels_win() {
+    Scene scene =
+        scene("kamikaze", "attack-08", "negotiate")
+            .answers("A", "use", "pass")
+            .alien("B", "citadel")
+            .beside("B", "B1", "attack-30", "attack-23")
+            .hand("B", "attack-04", "attack-40");
+    assertThat(scene.decides("B", "select")).isEqualTo("attack-04");
+  }
+
+  @Test
+  void adds_nothing_to_an_attack_that_meets_a_negotiate() {
+    Scene scene =
+        new Scene()
+            .flares("macron")
+            .hand("A", "attack-08", "flare-macron")
+            .hand("B", "negotiate")
+            .hand("C", "negotiate")
+            .hand("D", "negotiate")
+            .destiny("B")
+            .answers("A", "aim", "B1")
+            .answers("A", "launch", "A1", "A1", "A1", "A1")
+            .answers("A", "select", "attack-08")
+            .answers("B", "select", "negotiate");
+    assertThat(scene.decides("A", "use", "flare-macron/wild")).isEqualTo("pass");
+  }
 }

@@ -78,6 +78,14 @@ final class Scene {
     return game.cards().face(game.cards().deck().at(at)).notation();
   }
 
+  /// Shuffles the flares of these aliens into the deck instead of those of the first ten; before
+  /// any hand is given.
+  Scene flares(String... aliens) {
+    Setup.flares(game, Arrays.stream(aliens).map(id -> game.content().alienNumber(id)).toList());
+    Setup.deck(game);
+    return this;
+  }
+
   Scene pulsars(String... aliens) {
     int[] numbers =
         Arrays.stream(aliens).mapToInt(id -> game.content().alienNumber(id)).sorted().toArray();
@@ -89,6 +97,18 @@ final class Scene {
   Scene alien(String seat, String id) {
     int number = game.content().alienNumber(id);
     game.powers().set(Powers.instance(seat(seat), Powers.OWN), PowerOrigin.CHOSEN, number);
+    return this;
+  }
+
+  /// Lays cards of the deck from a seat's sheet beside a planet.
+  Scene beside(String seat, String planet, String... cards) {
+    hand(seat, cards);
+    for (String notation : cards) {
+      int card = game.content().cardNamed(notation);
+      game.cards().fromHand(seat(seat), card);
+      game.cards().toPile(Powers.instance(seat(seat), Powers.OWN), card, false);
+      game.cards().beside(card, Planet.named(planet));
+    }
     return this;
   }
 

@@ -38,7 +38,7 @@ public final class Aiming {
     if (planet.system() != me && outlook.ships.on(planet, me) == 0) worth += 20;
     if (!defense.exists()) return worth;
     int held = outlook.ships.on(planet, defense);
-    worth -= 1.5 * held;
+    worth -= 1.5 * (held + outlook.guarded(planet));
     // An empty planet costs the defense nothing: a weakly held one hurts it too.
     if (held > 0) worth += planet.system() == defense ? 0.8 : 3;
     // Whoever sits there already gets nothing from allying with us.

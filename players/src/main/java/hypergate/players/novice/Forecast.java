@@ -136,6 +136,8 @@ public final class Forecast {
         Seat ally = Seat.of(Integer.numberOfTrailingZeros(left));
         if (ally != main[side]) sum += allied(ally, encounter.shipsOf(ally));
       }
+      if (side == 1 && unrevealed && encounter.target().exists())
+        sum += outlook.guarded(encounter.target());
       there[side] = sum;
     }
   }

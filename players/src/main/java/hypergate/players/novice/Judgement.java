@@ -3,6 +3,7 @@ package hypergate.players.novice;
 import hypergate.game.card.Card;
 import hypergate.game.decide.Choice;
 import hypergate.game.declare.Declaration;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Question;
 import java.util.ArrayList;
@@ -58,6 +59,14 @@ public final class Judgement {
     int to(Outlook outlook, Seat user);
   }
 
+  /// What a power will add to the defense of a planet.
+  public interface Guard {
+    /// How much that is, in points of its total.
+    ///
+    /// @param instance the sheet of the power
+    int of(Outlook outlook, int instance, Planet planet);
+  }
+
   /// More than there are kinds of [Choice].
   static final int KINDS = 32;
 
@@ -69,6 +78,7 @@ public final class Judgement {
   final List<Function<Card, @Nullable Judgement>> each = new ArrayList<>();
   @Nullable Consumer<Outlook> looks;
   @Nullable Consumer<Forecast> foresees;
+  @Nullable Guard guards;
   double junk = Double.NaN;
 
   private Judgement(String id) {
@@ -84,6 +94,7 @@ public final class Judgement {
     each.addAll(other.each);
     looks = other.looks;
     foresees = other.foresees;
+    guards = other.guards;
     junk = other.junk;
   }
 
@@ -143,6 +154,12 @@ public final class Judgement {
   /// What its power will add to a total once cards are up; otherwise nobody can count it.
   public Judgement adds(Adds adds) {
     return use("", judged -> judged.adds(adds));
+  }
+
+  /// What its power will add to the defense of a planet that is attacked, as far as it is not
+  /// counted yet; whoever aims there and whoever chooses a card there reckons with it.
+  public Judgement guards(Guard guard) {
+    return but(copy -> copy.guards = guard).reckoned(Reckoned.GUARDS);
   }
 
   /// Lets forecasts reckon with its power.

@@ -252,6 +252,19 @@ public final class Outlook {
     return -1;
   }
 
+  /// What powers of others than the offense will add to the defense of a planet.
+  public int guarded(Planet planet) {
+    int sum = 0;
+    for (int i = 0; i < seats; i++) {
+      Seat seat = Seat.of(i);
+      if (seat == encounter.offense() || !has(seat, Reckoned.GUARDS)) continue;
+      int instance = instance(seat, Reckoned.GUARDS);
+      Judgement.Guard guard = judgements.card(view.powers().alien(instance).id()).guards;
+      if (guard != null) sum += guard.of(this, instance, planet);
+    }
+    return sum;
+  }
+
   /// 1 when the seat sits with the offense in this encounter, -1 with the defense, 0 with nobody.
   public int sideOf(Seat seat) {
     if (seat == encounter.offense() || seat.in(encounter.offensive().allies())) return 1;

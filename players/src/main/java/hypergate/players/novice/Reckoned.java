@@ -27,6 +27,8 @@ public enum Reckoned {
   SPARES_SHIPS,
   /// One foreign colony is enough for it to win.
   WINS_BY_ONE,
+  /// It adds to the defense of planets: see [Judgement#guards].
+  GUARDS,
   /// It does others good, or nothing that immunity to it would help against.
   KIND;
 
