@@ -5,6 +5,7 @@ import hypergate.game.event.OfferTerms;
 import hypergate.game.event.Term;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Outcome;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -114,8 +115,10 @@ final class OutcomeStory {
   }
 
   void rewarded(Event.Rewarded it) {
-    String ships = it.ships() > 0 ? " and " + voice.ships(it.ships()) + " from the warp." : ".";
-    voice.line(voice.does(it.seat(), "takes rewards: " + voice.cards(it.cards()) + ships));
+    List<String> taken = new ArrayList<>();
+    if (it.cards() > 0 || it.ships() == 0) taken.add(voice.cards(it.cards()));
+    if (it.ships() > 0) taken.add(voice.ships(it.ships()) + " from the warp");
+    voice.line(voice.does(it.seat(), "takes rewards: " + String.join(" and ", taken) + "."));
   }
 
   void won(Event.GameWon it) {

@@ -319,6 +319,8 @@ public final class Hands {
     }
     int card = game.current().card();
     Seat from = game.current().seat();
+    // Who would give it to itself has it back like any flare.
+    if (to == from) return;
     game.current().gone();
     game.cards().fromAside(card);
     game.cards().toHand(to, card);
