@@ -51,6 +51,11 @@ public final class Resolution {
       encounter.flag(Encounter.COMPARED);
     }
     game.open(Window.DECIDING);
+    if (encounter.outcome() != Outcome.NONE) {
+      // A draw: what has been counted decides nothing.
+      encounter.unflag(Encounter.COMPARED);
+      return;
+    }
     Side automatic = encounter.automaticWinner();
     Side doomed = encounter.doomed();
     if (encounter.is(Encounter.BOTH_SIDES_LOSE)) {

@@ -112,7 +112,7 @@ public final class Lose {
     int taken = Math.min(count, Math.min(loss.captured[i], ships.mayLeave(owner)));
     if (taken == 0) return count;
     long stay = FurtherShips.first(loss.further[i], count - taken);
-    game.verbs().captives().capture(owner, taken, loss.further[i] & ~stay, loss.captor[i]);
+    game.verbs().sheetShips().capture(owner, taken, loss.further[i] & ~stay, loss.captor[i]);
     loss.further[i] = stay;
     return count - taken;
   }
