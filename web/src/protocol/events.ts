@@ -113,6 +113,11 @@ export interface GameEvents {
     readonly cards: readonly string[];
     readonly cause: string;
   };
+  'type-told': {
+    readonly seat: SeatFact;
+    readonly type: string;
+    readonly cause: string;
+  };
   selected: {
     readonly seat: SeatFact;
     readonly card: string;
@@ -312,6 +317,7 @@ export const gameSeats: { readonly [N in keyof GameEvents]: readonly (keyof Game
   'took-back': ['seat'],
   'looked-at': ['seat', 'owner'],
   showed: ['seat'],
+  'type-told': ['seat'],
   selected: ['seat'],
   revealed: ['seat'],
   'card-changed': ['seat'],

@@ -1,5 +1,6 @@
 import type { GameEvents } from '../../../protocol/events';
 import { card, say, seat } from '../../../words/rich';
+import type { Key } from '../../../words/words.svelte';
 import { because } from './facts';
 import type { Tellings } from './telling';
 
@@ -14,6 +15,7 @@ export const cards: Tellings<
     | 'took-back'
     | 'looked-at'
     | 'showed'
+    | 'type-told'
     | 'selected'
     | 'revealed'
     | 'card-changed'
@@ -117,6 +119,13 @@ export const cards: Tellings<
       shown.add(facts.card);
       return { sentence: say('log.revealed', { seat: seat(facts.seat), card: card(facts.card) }), strong: true };
     },
+  },
+  'type-told': {
+    icon: 'hand',
+    topic: 'cards',
+    tell: ({ seat: by, type, cause }) => ({
+      sentence: say('log.type-told', { seat: seat(by), type: say(`kind.${type}` as Key), why: because(cause) }),
+    }),
   },
   'card-changed': {
     icon: 'morph',

@@ -86,7 +86,7 @@ public final class DealTalk {
       int gained = 0;
       for (String term : gets) if (isColony(term, seat)) gained++;
       return new Outlook(
-          view.powers().foreignColonies(seat) + gained,
+          view.powers().colonyMarker(seat) + gained,
           gained,
           cards(gets) - cards(gives),
           gets.isEmpty(),

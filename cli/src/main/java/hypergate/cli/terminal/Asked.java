@@ -238,7 +238,7 @@ public final class Asked {
   private String seat(Seat seat) {
     return who(seat)
         + ", "
-        + view.powers().foreignColonies(seat)
+        + view.powers().colonyMarker(seat)
         + "/"
         + view.rules().coloniesToWin()
         + " colonies, "

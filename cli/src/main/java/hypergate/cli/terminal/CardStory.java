@@ -65,6 +65,15 @@ final class CardStory {
             + ".");
   }
 
+  void typeTold(Event.TypeTold it) {
+    voice.line(
+        voice.whose(it.seat())
+            + " card is of the type "
+            + it.type()
+            + voice.because(it.cause())
+            + ".");
+  }
+
   void selected(Event.Selected it) {
     String card = it.card().isEmpty() ? "a card" : voice.card(it.card());
     voice.line(voice.does(it.seat(), "lays down " + card + ", face down."));

@@ -83,7 +83,7 @@ public final class Drawing {
             + role(seat);
     String facts =
         "colonies "
-            + view.powers().foreignColonies(seat)
+            + view.powers().colonyMarker(seat)
             + "/"
             + view.rules().coloniesToWin()
             + " · hand "
@@ -146,18 +146,18 @@ public final class Drawing {
       int instance = Powers.instance(seat, slot);
       if (!view.powers().exists(instance)) continue;
       stages(parts, instance);
-      List<String> counters = view.powers().alien(instance).counters();
+      var alien = view.powers().alien(instance);
+      List<String> counters = alien.counters();
       for (int i = 0; i < counters.size(); i++)
         parts.add(counters.get(i) + " " + view.powers().counter(instance, i));
       for (int i = 0; i < view.seats(); i++)
         if (view.powers().held(instance, Seat.of(i)) > 0)
-          parts.add("ships of " + Seat.of(i) + " " + view.powers().held(instance, Seat.of(i)));
-      int sheet = view.content().shipSheets().indexOf(view.powers().alien(instance));
-      for (int i = 0; sheet >= 0 && i < view.seats(); i++) {
-        int there = view.ships().at(Place.ON_SHEET + sheet, Seat.of(i));
-        if (there > 0)
-          parts.add(view.powers().alien(instance).ships() + " " + Seat.of(i).letter() + there);
-      }
+          parts.add(
+              (alien.ships().isEmpty() ? "ships of" : alien.ships())
+                  + " "
+                  + Seat.of(i)
+                  + " "
+                  + view.powers().held(instance, Seat.of(i)));
       if (view.pileSize(instance) > 0)
         parts.add(view.powers().alien(instance).pile() + " " + cards(view.pileSize(instance)));
     }

@@ -96,6 +96,7 @@ public final class Narrator {
       case Event.NewHand it -> cards.newHand(it);
       case Event.TookBack it -> cards.tookBack(it);
       case Event.LookedAt it -> cards.lookedAt(it);
+      case Event.TypeTold it -> cards.typeTold(it);
       case Event.Showed it -> cards.showed(it);
       case Event.Selected it -> cards.selected(it);
       case Event.Revealed it -> cards.revealed(it);

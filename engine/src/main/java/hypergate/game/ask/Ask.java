@@ -188,7 +188,7 @@ public final class Ask {
     Menu menu = fresh();
     menu.planets(game.ships().standing(owner));
     for (int place = Place.GATE; place < Place.ON_CARD; place++)
-      if (place != Place.WARP && !Place.isSheet(place) && game.ships().at(place, owner) > 0)
+      if (place != Place.WARP && place != Place.ON_SHEETS && game.ships().at(place, owner) > 0)
         menu.add(Choice.of(Choice.PLACE, place));
     addCards(menu, owner);
     return place(choose(prompt));

@@ -45,7 +45,6 @@ public final class Content {
   private final WindowMasks windows = new WindowMasks();
   private long otherBackLow;
   private long otherBackHigh;
-  private final List<Sheet> shipSheets;
   private final Sheet[] alienByNumber;
   private final long[][] banned;
   private final long[][] bannedByChoice;
@@ -64,8 +63,6 @@ public final class Content {
     this.artifacts = of(cards, ArtifactCard.class);
     this.flares = of(cards, FlareCard.class);
     this.alienByNumber = this.aliens.toArray(Sheet[]::new);
-    this.shipSheets = this.aliens.stream().filter(alien -> !alien.ships().isEmpty()).toList();
-    if (shipSheets.size() > Sizes.SHIP_SHEETS) throw new IllegalStateException("ships on sheets");
     this.banned = bans(alienByNumber, Sheet::bans);
     this.bannedByChoice = bans(alienByNumber, Sheet::optionalBans);
     this.flareFaces = new Face[this.aliens.size()];
@@ -238,11 +235,6 @@ public final class Content {
   public int alienNumber(String id) {
     for (int i = 0; i < aliens.size(); i++) if (aliens.get(i).id().equals(id)) return i;
     return -1;
-  }
-
-  /// The aliens on whose sheets ships can stand, in the order of their places.
-  public List<Sheet> shipSheets() {
-    return shipSheets;
   }
 
   /// Cosmic cards by number, the places for cards of aliens included.

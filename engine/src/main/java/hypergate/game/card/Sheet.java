@@ -35,7 +35,8 @@ public interface Sheet extends Card {
   /// Names of the tokens that it lays on other players' sheets, one kind at a time.
   List<String> tokens();
 
-  /// What the ships are called that can stand on it: `members`; empty: none can.
+  /// What the ships on it are called that go home when it leaves the game: `members`; empty: those
+  /// that come onto it are captured.
   String ships();
 
   /// The cards of its own that come into the game with it; empty: it has none.

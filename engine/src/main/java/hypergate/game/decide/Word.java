@@ -42,7 +42,10 @@ public enum Word {
   EXCHANGE("exchange"),
   BOTH("both"),
   TOP("top"),
-  BOTTOM("bottom");
+  BOTTOM("bottom"),
+  WINNER("winner"),
+  LOSER("loser"),
+  NAMED("named");
 
   static final Word[] ALL_WORDS = values();
   private final String notation;

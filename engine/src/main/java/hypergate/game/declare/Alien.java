@@ -88,7 +88,8 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return but(alien -> alien.tokens = List.of(names));
   }
 
-  /// Declares that ships can stand on the sheet, and what they are called there.
+  /// Declares what ships on the sheet are called. They are not captured: they go home when the
+  /// sheet leaves the game, and count among those that their owner still has.
   public Alien ships(String ships) {
     return but(alien -> alien.ships = ships);
   }

@@ -73,6 +73,9 @@ public sealed interface Event {
   /// A player showed everybody cards of its hand.
   record Showed(Seat seat, List<String> cards, String cause) implements Event {}
 
+  /// A player told everybody the type of a card that others cannot see.
+  record TypeTold(Seat seat, String type, String cause) implements Event {}
+
   /// An encounter card was put face down.
   record Selected(Seat seat, String card) implements Event {}
 
@@ -249,6 +252,7 @@ public sealed interface Event {
           TookBack _,
           LookedAt _,
           Showed _,
+          TypeTold _,
           Selected _,
           Revealed _,
           CardChanged _,
@@ -287,6 +291,7 @@ public sealed interface Event {
           NewHand _,
           LookedAt _,
           Showed _,
+          TypeTold _,
           Revealed _,
           Discarded _,
           LaidAside _,

@@ -49,6 +49,7 @@ public enum EventReason implements Told {
   CARD_TAKEN_BACK("R-17.1", "A card was taken from the discard pile."),
   CARDS_LOOKED_AT("R-23.2", "Cards that others cannot see were looked at."),
   CARDS_SHOWN("R-23.2", "Cards were shown to everybody."),
+  TYPE_TOLD("R-23.2", "The type of a card that others cannot see was told."),
   CARD_SELECTED("R-9.5", "A main player must choose an encounter card, face down."),
   CARD_REVEALED("R-10.1", "Both cards are turned up at the same time."),
   CARD_COPIED("R-10.3", "A morph becomes a copy of what is printed on the other card."),

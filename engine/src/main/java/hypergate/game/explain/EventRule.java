@@ -46,6 +46,7 @@ final class EventRule {
       case Event.NewHand _ -> EventReason.CARDS_FOR_NEW_HAND;
       case Event.TookBack _ -> EventReason.CARD_TAKEN_BACK;
       case Event.LookedAt _ -> EventReason.CARDS_LOOKED_AT;
+      case Event.TypeTold _ -> EventReason.TYPE_TOLD;
       case Event.Showed _ -> EventReason.CARDS_SHOWN;
       case Event.Selected _ -> EventReason.CARD_SELECTED;
       case Event.Revealed _ -> EventReason.CARD_REVEALED;

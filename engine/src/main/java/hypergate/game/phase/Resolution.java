@@ -51,6 +51,11 @@ public final class Resolution {
       encounter.flag(Encounter.COMPARED);
     }
     game.open(Window.DECIDING);
+    if (encounter.outcome() != Outcome.NONE) {
+      // A draw: what has been counted decides nothing.
+      encounter.unflag(Encounter.COMPARED);
+      return;
+    }
     Side automatic = encounter.automaticWinner();
     Side doomed = encounter.doomed();
     if (encounter.is(Encounter.BOTH_SIDES_LOSE)) {
@@ -154,7 +159,7 @@ public final class Resolution {
       for (int p = 0; p < game.seats(); p++) {
         Seat seat = game.inOrder(p);
         int ships = game.ships().at(Place.GATE, seat);
-        boolean lands = lands(game, seat);
+        boolean lands = ships > 0 && lands(game, seat);
         if (lands)
           game.verbs().ships().move(seat, Place.GATE, encounter.target().index(), ships, true);
         else game.verbs().ships().returnHome(seat, Place.GATE, ships);

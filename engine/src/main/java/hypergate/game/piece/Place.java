@@ -24,17 +24,12 @@ public final class Place {
   /// Beside a planet that is to be fought for afterwards: defensive allies that wait there.
   public static final int WAITING = GATE + 6;
 
-  /// Captured ships, on the sheets of those who have taken them. Which lie on which sheet say the
-  /// powers.
-  public static final int CAPTURED = GATE + 7;
-
-  /// The first of the alien sheets on which ships of several players stand as on a place of its
-  /// own; which alien a place belongs to is the same in every game.
-  public static final int ON_SHEET = GATE + 8;
+  /// On alien sheets, captured or not. Which lie on which sheet say the powers.
+  public static final int ON_SHEETS = GATE + 7;
 
   /// The first outpost; slot `k` is `OUTPOST + k`. An outpost is a place beside a planet with room
   /// for one ship, which belongs to its owner's colony on that planet.
-  public static final int OUTPOST = ON_SHEET + Sizes.SHIP_SHEETS;
+  public static final int OUTPOST = GATE + 8;
 
   /// Outposts that can be in a game: two a system.
   public static final int OUTPOSTS = 2 * Seat.MOST;
@@ -59,16 +54,6 @@ public final class Place {
   /// Whether the place is a planet.
   public static boolean isPlanet(int place) {
     return place >= 0 && place < Planet.MOST;
-  }
-
-  /// Whether the place is an alien sheet on which ships of several players stand.
-  public static boolean isOnSheet(int place) {
-    return place >= ON_SHEET && place < OUTPOST;
-  }
-
-  /// Whether ships there lie on an alien sheet, captured or not.
-  public static boolean isSheet(int place) {
-    return place >= CAPTURED && place < OUTPOST;
   }
 
   /// Whether the place is an outpost.

@@ -24,9 +24,6 @@ public final class Sizes {
   /// Places for alien sheets: the power instances, then the row of stages.
   public static final int SHEETS = INSTANCES + STAGES;
 
-  /// Aliens on whose sheets ships can stand, of all that there are.
-  public static final int SHIP_SHEETS = 8;
-
   /// Counters that last as long as the power stays with its owner.
   public static final int COUNTERS = 5;
 

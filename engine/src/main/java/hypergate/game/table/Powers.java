@@ -69,6 +69,12 @@ public final class Powers {
   private final State state;
   private final Content content;
 
+  // For each instance the alien, plus one, whose sheet it goes along with; 0 for none.
+  private final int master;
+
+  // For each seat how many foreign colonies it counts more, or fewer, for its victory.
+  private final int steps;
+
   // A word for each sheet: how many ships of each seat lie on it, a byte a seat.
   private final int held;
 
@@ -78,6 +84,8 @@ public final class Powers {
     this.state = game.state();
     this.content = game.content();
     this.held = game.cells().words(Sizes.SHEETS, Secrecy.PUBLIC);
+    this.master = game.cells().ints(Sizes.INSTANCES, Secrecy.PUBLIC);
+    this.steps = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.POWERS, END - Layout.POWERS, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.MARKS, Sizes.SHEETS * Sizes.MARKS, Secrecy.PUBLIC);
     game.cells().ofBytes(ALIEN, Sizes.INSTANCES, Secrecy.whileSet(FACE_DOWN, this::hide));
@@ -200,6 +208,17 @@ public final class Powers {
   public int foreignColonies(Seat seat) {
     int colonies = Long.bitCount(game.ships().foreignColonies(seat)) + trophies(seat);
     return game.query(Query.FOREIGN_COLONIES, seat, colonies);
+  }
+
+  /// Where the colony marker of a seat stands: its foreign colonies, and the steps that it has gone
+  /// by itself. Victory goes by it; whatever else counts colonies counts those that there are.
+  public int colonyMarker(Seat seat) {
+    return Math.max(0, foreignColonies(seat) + state.n[steps + seat.index()]);
+  }
+
+  /// The colony marker of a seat goes so many steps up, or back, whatever becomes of its power.
+  public void moveMarker(Seat seat, int count) {
+    state.n[steps + seat.index()] += count;
   }
 
   /// Home colonies that a seat needs to keep its powers, sheets that say otherwise left aside
@@ -399,12 +418,23 @@ public final class Powers {
     return (state.n[FACE_DOWN] >>> instance & 1) != 0;
   }
 
+  /// The alien, by number, whose sheet a power goes along with; -1 when it has come otherwise.
+  public int master(int instance) {
+    return state.n[master + instance] - 1;
+  }
+
+  /// A power goes along with the sheet of an alien, by number, from now on.
+  public void follows(int instance, int alien) {
+    state.n[master + instance] = alien + 1;
+  }
+
   /// Gives an instance another alien (-1: none) without events: for setup and verbs.
   public void set(int instance, PowerOrigin origin, int alien) {
     if (exists(instance)) game.parts().sheetLeaves(number(instance));
     state.b[ALIEN + instance] = (byte) (alien + 1);
     state.b[ORIGIN + instance] = (byte) (alien < 0 ? 0 : origin.ordinal());
     state.b[ZAPPED + instance] = 0;
+    if (instance < Sizes.INSTANCES) state.n[master + instance] = 0;
     state.n[FACE_DOWN] &= ~(1 << instance);
     java.util.Arrays.fill(
         state.n, COUNTER + instance * Sizes.COUNTERS, COUNTER + (instance + 1) * Sizes.COUNTERS, 0);
@@ -442,6 +472,14 @@ public final class Powers {
     return all;
   }
 
+  /// How many ships of a seat lie captured on sheets: those that do not go home with the sheet.
+  public int captured(Seat owner) {
+    int ships = game.ships().onSheets(owner);
+    for (int i = 0; ships > 0 && i < Sizes.SHEETS; i++)
+      if (exists(i) && !alien(i).ships().isEmpty()) ships -= held(i, owner);
+    return ships;
+  }
+
   /// Notes that ships of a seat have come onto the sheet of an instance, with a negative number
   /// that they have gone: for verbs only.
   public void hold(int instance, Seat owner, int ships) {
@@ -454,6 +492,7 @@ public final class Powers {
     swap(state.b, ZAPPED, one, other, 1);
     swap(state.b, ORIGIN, one, other, 1);
     if (isFaceDown(one) != isFaceDown(other)) state.n[FACE_DOWN] ^= 1 << one | 1 << other;
+    if (one < Sizes.INSTANCES && other < Sizes.INSTANCES) swap(state.n, master, one, other, 1);
     swap(state.n, COUNTER, one, other, Sizes.COUNTERS);
     swap(state.n, MARK, one, other, Sizes.MARKS);
     for (int word = 0; word < 2; word++) {

@@ -42,9 +42,7 @@ public final class Ships {
 
   /// Ships of a seat that lie on alien sheets, captured or not.
   public int onSheets(Seat seat) {
-    int sum = 0;
-    for (int place = Place.CAPTURED; place < Place.OUTPOST; place++) sum += at(place, seat);
-    return sum;
+    return at(Place.ON_SHEETS, seat);
   }
 
   /// Planets on which the seat has a colony, as a mask.

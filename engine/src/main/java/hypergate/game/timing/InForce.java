@@ -6,7 +6,6 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Powers;
-import hypergate.game.word.PowerOrigin;
 import hypergate.game.word.Query;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
@@ -83,7 +82,7 @@ public final class InForce {
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (game.powers().number(instance) != alien || !game.powers().inForce(instance)) continue;
-      if (game.powers().origin(instance) != PowerOrigin.INCARNATION
+      if (!game.powers().origin(instance).isBorrowed()
           || game.options().is(Option.INCARNATION_SUPER)) return true;
     }
     return false;

@@ -13,7 +13,6 @@ import hypergate.game.state.Zone;
 import hypergate.game.table.CardSlots;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Powers;
-import hypergate.game.word.PowerOrigin;
 import hypergate.game.word.Query;
 
 /// Which cards a seat could play: its hand, and piles on its sheets that may be played from like a
@@ -146,7 +145,7 @@ final class Playable {
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (game.powers().number(instance) != alien || !game.powers().inForce(instance)) continue;
-      if (game.powers().origin(instance) != PowerOrigin.INCARNATION
+      if (!game.powers().origin(instance).isBorrowed()
           || game.options().is(Option.INCARNATION_SUPER)) return true;
     }
     return false;

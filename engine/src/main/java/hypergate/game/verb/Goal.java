@@ -36,7 +36,7 @@ final class Goal {
     int winners = otherwise;
     for (int i = game.seats() - 1; i >= 0; i--) {
       Seat seat = Seat.of(i);
-      int foreign = game.powers().foreignColonies(seat);
+      int foreign = game.powers().colonyMarker(seat);
       if (foreign == 0) continue;
       if (foreign >= game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin()))
         winners |= seat.bit();

@@ -109,10 +109,11 @@ public final class Lose {
   // After ships have left the game and before any are saved.
   private int capture(Seat owner, int count, Loss loss) {
     int i = owner.index();
-    int taken = Math.min(count, Math.min(loss.captured[i], ships.mayLeave(owner)));
+    if (loss.captured[i] == 0) return count;
+    int taken = Math.min(count, Math.min(loss.captured[i], loss.limit(owner, loss.captor[i])));
     if (taken == 0) return count;
     long stay = FurtherShips.first(loss.further[i], count - taken);
-    game.verbs().captives().capture(owner, taken, loss.further[i] & ~stay, loss.captor[i]);
+    game.verbs().sheetShips().capture(owner, taken, loss.further[i] & ~stay, loss.captor[i]);
     loss.further[i] = stay;
     return count - taken;
   }

@@ -186,13 +186,27 @@ public final class Loss {
   }
 
   /// Some of the owner's ships that would go to the warp are captured and lie on a sheet instead,
-  /// as many as lets go and nobody else has captured.
+  /// as many as nobody else has captured; nothing saves them then. Of ships that do not go home
+  /// with the sheet lets only some go.
   public void capture(Seat owner, int ships, int instance) {
     int i = owner.index();
     if (game.reach().spares(owner) || captured[i] > 0 && captor[i] != instance) return;
-    int most = Math.min(remaining(owner), game.verbs().ships().mayLeave(owner) - captured[i]);
+    int most = Math.min(capturable(owner), limit(owner, instance) - captured[i]);
     captured[i] += Math.max(0, Math.min(ships, most));
     captor[i] = instance;
+  }
+
+  /// How many of the owner's ships could be captured: those that leave the game are not there any
+  /// more, those that something saves are.
+  public int capturable(Seat owner) {
+    return count(owner) - removed(owner) - captured[owner.index()];
+  }
+
+  /// How many ships of an owner a sheet can take: all where they go home with it.
+  int limit(Seat owner, int instance) {
+    return game.powers().alien(instance).ships().isEmpty()
+        ? game.verbs().ships().mayLeave(owner)
+        : Integer.MAX_VALUE;
   }
 
   /// Some of the owner's ships that would go to the warp return to its colonies instead.

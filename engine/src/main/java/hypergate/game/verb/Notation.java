@@ -98,14 +98,13 @@ public final class Notation {
     if (Place.isPlanet(place)) return Planet.of(place).toString();
     if (Place.isOutpost(place)) return game.parts().outpost() + "-" + game.ships().planetOf(place);
     if (Place.isOnCard(place)) return game.cardSlots().name(place - Place.ON_CARD);
-    if (Place.isOnSheet(place)) return game.content().shipSheets().get(place - Place.ON_SHEET).id();
     return switch (place) {
       case Place.GATE -> "gate";
       case Place.BESIDE -> "beside";
       case Place.WARP -> "warp";
       case Place.COMMON_CARD -> game.parts().commonCard();
       case Place.CARD -> game.parts().cardPlace();
-      case Place.CAPTURED -> "sheets";
+      case Place.ON_SHEETS -> "sheets";
       case Place.WAITING -> game.battles().waitingPlace();
       default -> "removed";
     };

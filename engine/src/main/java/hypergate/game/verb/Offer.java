@@ -455,7 +455,7 @@ public final class Offer {
       }
       case Notation.CARDS ->
           game.verbs().hands().takeRandom(to, from, value, heldLow[side], heldHigh[side]);
-      case Notation.FREE -> game.verbs().captives().free(from, to, value);
+      case Notation.FREE -> game.verbs().sheetShips().free(from, to, value);
       case Notation.COLONY -> colony(game, to, Planet.of(value));
       case Notation.COLONY_OUTPOST -> {
         colony(game, to, Planet.of(value));

@@ -173,7 +173,7 @@ public final class Receipts {
   public void drawUnusedFlares(Seat seat, int count) {
     fresh.clear();
     for (int i = 0; i < count && game.cards().flareCount() < game.cards().roomForFlares(); i++) {
-      int alien = unusedFlare();
+      int alien = game.verbs().unusedFlares().draw();
       if (alien < 0) break;
       int card = game.cards().addFlare(alien);
       game.cards().toHand(seat, card);
@@ -188,7 +188,7 @@ public final class Receipts {
   ///
   /// @return its alien by number, -1 when there is none or no room for it
   public int discardUnusedFlare(Seat seat) {
-    int alien = hasRoomForFlares() ? unusedFlare() : -1;
+    int alien = hasRoomForFlares() ? game.verbs().unusedFlares().draw() : -1;
     if (alien < 0) return -1;
     int card = game.cards().addFlare(alien);
     game.cards().knownToAll(card);
@@ -220,22 +220,6 @@ public final class Receipts {
   public boolean hasRoomForFlares() {
     return game.cards().flareCount() > 0
         && game.cards().flareCount() < game.cards().roomForFlares();
-  }
-
-  private int unusedFlare() {
-    int[] unused = game.numbers();
-    int size = 0;
-    for (int alien = 0; alien < game.content().aliens().size(); alien++)
-      if (mayCome(alien)) unused[size++] = alien;
-    return size == 0 ? -1 : unused[state.random(size)];
-  }
-
-  // Of the sets in the game; those of stages have left it.
-  private boolean mayCome(int alien) {
-    return game.content().hasFlare(alien)
-        && !game.cards().hasFlare(alien)
-        && game.rules().knowsAlien(alien)
-        && !game.verbs().sheets().stages().has(alien);
   }
 
   private CardSet since(Seat seat, long beforeLow, long beforeHigh) {

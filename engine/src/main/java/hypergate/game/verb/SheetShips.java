@@ -1,54 +1,119 @@
 package hypergate.game.verb;
 
-import hypergate.game.card.Sheet;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
+import hypergate.game.word.Query;
 
-/// Ships on alien sheets: they stand on no planet and in no encounter, are neither lost nor in the
-/// warp, and go home when the sheet leaves the game.
+/// Ships on alien sheets, whoever owns them. They are neither in the warp nor out of the game, and
+/// on no colony, so that they count for nothing; no effect that names a ship wherever it is reaches
+/// them. They go along with their sheet, and stay while its power is lost. When it leaves the game
+/// they go to the warp, unless the alien declares what they are called there: then they go home.
 public final class SheetShips {
   private final Acting game;
+  private final Ships ships;
 
-  SheetShips(Acting game) {
+  SheetShips(Acting game, Ships ships) {
     this.game = game;
+    this.ships = ships;
   }
 
-  /// The place that the sheet of an alien is.
-  public int place(Sheet alien) {
-    return Place.ON_SHEET + game.content().shipSheets().indexOf(alien);
+  /// How many ships of a seat could be captured where they stand: as many must stay that it can
+  /// still win.
+  public int most(Seat owner) {
+    return game.reach().spares(owner)
+        ? 0
+        : Math.min(ships.mayLeave(owner), game.ships().inColonies(owner));
   }
 
-  /// Ships of a seat on the sheet of an alien.
-  public int of(Sheet alien, Seat owner) {
-    return game.ships().at(place(alien), owner);
+  /// Ships at a place are captured: they go onto a sheet, as many as may.
+  ///
+  /// @return how many
+  public int capture(Seat owner, int from, int count, int instance) {
+    int taken = Math.min(count, Math.min(ships.at(owner, from), ships.mayLeave(owner)));
+    if (taken <= 0 || game.reach().spares(owner)) return 0;
+    lay(owner, from, taken, instance);
+    ships.settle();
+    return taken;
   }
 
-  /// The seats that have ships on the sheet of an alien, as a mask.
-  public int owners(Sheet alien) {
-    int mask = 0;
-    for (int i = 0; i < game.seats(); i++) if (of(alien, Seat.of(i)) > 0) mask |= 1 << i;
-    return mask;
+  /// In a loss: ships that were taken up go onto a sheet.
+  void capture(Seat owner, int count, long further, int instance) {
+    land(owner, count, further, instance);
+    tell(owner, "", game.powers().alien(instance).id(), count);
   }
 
-  /// A seat puts one of its ships, from a colony of its choice, onto the sheet of an alien.
-  public void put(Sheet alien, Seat owner, Prompt prompt) {
-    Picks picks = game.verbs().ships().pickFrom(owner, game.ships().colonies(owner));
+  /// A seat lays one of its ships, from a colony of its choice, onto a sheet.
+  public void put(int instance, Seat owner, Prompt prompt) {
+    Picks picks = ships.pickFrom(owner, game.ships().colonies(owner));
     picks.ask(game, owner, prompt, 0, 1, 1);
-    for (int i = 0; i < picks.places(); i++)
-      game.verbs().ships().move(owner, picks.place(i), place(alien), picks.picked(i), true);
-    game.verbs().ships().settle();
+    for (int i = 0; i < picks.places(); i++) lay(owner, picks.place(i), picks.picked(i), instance);
+    ships.settle();
   }
 
-  /// All ships of a seat on the sheet of an alien go home.
-  public void release(Sheet alien, Seat owner) {
-    game.verbs().ships().returnHome(owner, place(alien), of(alien, owner));
-    game.verbs().ships().settle();
+  private void lay(Seat owner, int from, int count, int instance) {
+    if (count == 0) return;
+    String place = Notation.place(game, from);
+    land(owner, count, ships.lift(owner, from, count, false), instance);
+    tell(owner, place, game.powers().alien(instance).id(), count);
   }
 
-  /// A sheet leaves the game: all ships on it go home.
-  void sheetLeaves(Sheet alien) {
-    if (alien.ships().isEmpty()) return;
-    for (int p = 0; p < game.seats(); p++) release(alien, game.inOrder(p));
+  private void land(Seat owner, int count, long further, int instance) {
+    ships.land(owner, Place.ON_SHEETS, count, further);
+    game.powers().hold(instance, owner, count);
+  }
+
+  private void tell(Seat owner, String from, String to, int count) {
+    if (game.isHeard()) game.tell(new Event.ShipsMoved(owner, from, to, count));
+  }
+
+  /// All ships of a seat on a sheet return to colonies of its choice; without any they go to the
+  /// warp.
+  public void release(int instance, Seat owner) {
+    release(instance, owner, Integer.MAX_VALUE);
+  }
+
+  /// Ships of a seat on a sheet return to colonies of its choice; without any they go to the warp.
+  ///
+  /// @return how many
+  public int release(int instance, Seat owner, int most) {
+    int count = Math.min(most, game.powers().held(instance, owner));
+    if (count == 0) return 0;
+    game.powers().hold(instance, owner, -count);
+    ships.place(owner, count, ships.lift(owner, Place.ON_SHEETS, count, true));
+    ships.settle();
+    return count;
+  }
+
+  /// As a deal says, a seat frees so many ships of another one: those on its sheets first, then
+  /// those in the warp, as far as it may.
+  void free(Seat holder, Seat owner, int count) {
+    int ways = game.query(Query.MAY_FREE, holder, 0);
+    int left = count;
+    for (int slot = 0; (ways & Query.FROM_SHEETS) != 0 && slot < Sizes.POWERS; slot++)
+      left -= release(Powers.instance(holder, slot), owner, left);
+    if ((ways & 1) != 0 && left > 0) ships.release(owner, left);
+  }
+
+  /// Ships of a seat on a sheet go to the warp.
+  public void spend(int instance, Seat owner, int count) {
+    int spent = Math.min(count, game.powers().held(instance, owner));
+    if (spent == 0) return;
+    game.powers().hold(instance, owner, -spent);
+    ships.move(owner, Place.ON_SHEETS, Place.WARP, spent, true);
+  }
+
+  /// A sheet leaves the game: the ships on it go home, or to the warp if they were captured.
+  void sheetLeaves(int instance) {
+    if (game.powers().heldInAll(instance) == 0) return;
+    boolean captured = game.powers().alien(instance).ships().isEmpty();
+    for (int p = 0; p < game.seats(); p++) {
+      Seat owner = game.inOrder(p);
+      if (captured) spend(instance, owner, game.powers().held(instance, owner));
+      else release(instance, owner);
+    }
   }
 }

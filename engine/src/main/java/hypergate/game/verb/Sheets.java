@@ -4,7 +4,6 @@ import hypergate.game.card.Sheet;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
-import hypergate.game.decide.Word;
 import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
@@ -41,9 +40,10 @@ public final class Sheets {
   public void becomes(int instance, PowerOrigin origin, int alien) {
     tell(instance, false);
     piles.discardPile(instance);
-    game.verbs().captives().sink(instance);
-    if (powers.exists(instance)) game.verbs().sheetShips().sheetLeaves(powers.alien(instance));
-    stages.leave(powers.number(instance));
+    game.verbs().sheetShips().sheetLeaves(instance);
+    int before = powers.number(instance);
+    stages.leave(before);
+    facetsLeave(before);
     powers.set(instance, origin, alien);
     tell(instance, true);
     game.parts().sheetsMoved();
@@ -104,7 +104,7 @@ public final class Sheets {
   /// @param theirs that of the other
   public void exchange(int mine, int theirs) {
     swap(mine, theirs);
-    stages.follow();
+    follow();
   }
 
   /// The power of a seat that another one may take, as the instance that it lies in: it names one
@@ -161,6 +161,7 @@ public final class Sheets {
   /// The sheet in an instance goes to one place of the row, and that of another comes.
   void change(int instance, int to, int from) {
     tell(instance, false);
+    facetsLeave(powers.number(instance));
     powers.swap(instance, to);
     powers.swap(instance, from);
     tell(instance, true);
@@ -179,10 +180,41 @@ public final class Sheets {
   void leave(int instance, boolean isTold) {
     if (isTold) tell(instance, false);
     piles.discardPile(instance);
-    game.verbs().captives().sink(instance);
-    if (powers.exists(instance)) game.verbs().sheetShips().sheetLeaves(powers.alien(instance));
+    game.verbs().sheetShips().sheetLeaves(instance);
+    int before = powers.number(instance);
     powers.set(instance, PowerOrigin.CHOSEN, -1);
+    facetsLeave(before);
     game.parts().sheetsMoved();
+  }
+
+  /// A seat gains the power of an alien beside one that it has, whose sheet it goes along with.
+  ///
+  /// @param master the instance of the power that it comes by
+  /// @param instance where it comes, in place of what lies there
+  public void gainFacet(int master, int instance, int alien) {
+    int of = powers.number(master);
+    becomes(instance, PowerOrigin.FACET, alien);
+    powers.follows(instance, of);
+  }
+
+  // With its sheet what it has gained beside itself leaves the game.
+  private void facetsLeave(int alien) {
+    if (alien < 0) return;
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++)
+      if (powers.exists(i) && powers.master(i) == alien) leave(i, true);
+  }
+
+  // Sheets have changed hands: what belongs to them follows, as far as there is room for it.
+  private void follow() {
+    stages.follow();
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
+      if (!powers.exists(i) || powers.master(i) < 0) continue;
+      int sheet = powers.find(powers.master(i));
+      if (sheet < 0 || Powers.owner(sheet) == Powers.owner(i)) continue;
+      int place = powers.free(Powers.owner(sheet), PowerOrigin.FACET);
+      if (place >= 0) swap(i, place);
+      else leave(i, true);
+    }
   }
 
   private void tell(int instance, boolean gained) {
@@ -207,9 +239,9 @@ public final class Sheets {
     return powers.exists(instance) && powers.origin(instance).isSheet();
   }
 
-  // A stage goes wherever the sheet goes that it belongs to.
+  // What belongs to another sheet goes wherever that goes.
   private boolean isDealt(int instance) {
-    return isSheet(instance) && powers.origin(instance) != PowerOrigin.STAGE;
+    return isSheet(instance) && !powers.origin(instance).follows();
   }
 
   /// All alien sheets are shuffled and dealt again with everything that lies on them; each place
@@ -224,7 +256,7 @@ public final class Sheets {
       if (other != i) powers.swap(places[i], places[other]);
     }
     for (int i = 0; i < count; i++) tell(places[i], true);
-    stages.follow();
+    follow();
     game.parts().sheetsMoved();
   }
 
@@ -285,32 +317,6 @@ public final class Sheets {
     return Choice.value(game.ask(seat).choose(prompt));
   }
 
-  /// A seat looks at so many unused flares, as chance has it, and may choose the alien of one that
-  /// nobody has, legal in this game and without Game Setup text. Where there is none among them it
-  /// looks at as many more, until there is.
-  ///
-  /// @param none whether it may choose none
-  /// @return the alien chosen, -1 for none
-  public int chooseUnused(Seat seat, Prompt prompt, int count, boolean none) {
-    int[] unused = game.numbers();
-    int size = 0;
-    for (int i = 0; i < game.content().aliens().size(); i++)
-      if (game.rules().knowsAlien(i) && !game.cards().hasFlare(i) && !stages.has(i))
-        unused[size++] = i;
-    Menu menu = game.ask(seat).menu();
-    if (none) menu.add(Word.NONE);
-    int free = menu.count();
-    for (int seen = 0; size > 0 && (seen % count != 0 || menu.count() == free); seen++) {
-      int at = state.random(size);
-      int alien = unused[at];
-      unused[at] = unused[--size];
-      if (mayJoin(alien)) menu.add(Choice.of(Choice.ALIEN, alien));
-    }
-    if (menu.count() == free) return -1;
-    int choice = game.ask(seat).choose(prompt);
-    return Choice.kind(choice) == Choice.WORD ? -1 : Choice.value(choice);
-  }
-
   private void shuffleIn(int one, int other) {
     shuffleIn(one);
     if (other >= 0) shuffleIn(other);
@@ -330,8 +336,12 @@ public final class Sheets {
   int unused(int[] numbers, boolean flareless) {
     int count = 0;
     for (int i = 0; i < game.content().aliens().size(); i++)
-      if (mayJoin(i) && !(flareless && game.cards().hasFlare(i))) numbers[count++] = i;
+      if (mayJoin(i) && !(flareless && hasLeft(i))) numbers[count++] = i;
     return count;
+  }
+
+  private boolean hasLeft(int alien) {
+    return game.cards().hasFlare(alien) || game.verbs().unusedFlares().isGone(alien);
   }
 
   /// Whether an alien may lie face down: it is legal in this game, nobody has it in sight, and it

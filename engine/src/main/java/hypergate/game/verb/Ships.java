@@ -35,6 +35,7 @@ public final class Ships {
   private Seat changed = Seat.NONE;
   private long gained;
   private long given;
+  private long together;
   private Seat retriever = Seat.NONE;
   private int retrieved;
   private final Returns returns;
@@ -436,17 +437,14 @@ public final class Ships {
   /// still win.
   public int mayLeave(Seat owner) {
     int all = game.rules().ships() + Long.bitCount(game.furtherShips().of(owner));
-    int left =
-        all
-            - state.ships(Place.REMOVED, owner.index())
-            - state.ships(Place.CAPTURED, owner.index());
+    int left = all - state.ships(Place.REMOVED, owner.index()) - game.powers().captured(owner);
     return Math.max(0, left - game.rules().coloniesToWin());
   }
 
   /// Says that a movement is complete: for every seat whose colonies have changed, its power is
-  /// lost or regained (POWER_LOST) and COLONY_CHANGED opens; then victory is checked.
-  /// Every verb and phase that moves ships ends with this, once, so that moves at the same moment
-  /// count together.
+  /// lost or regained (POWER_LOST) and COLONY_CHANGED opens, once more for each further colony that
+  /// it has lost; then victory is checked. Every verb and phase that moves ships ends with
+  /// this, once, so that moves at the same moment count together.
   public void settle() {
     boolean any = game.parts().shipsMoved();
     for (int i = game.seats() - 1; i >= 0; i--) {
@@ -465,13 +463,22 @@ public final class Ships {
     Seat beforeSeat = changed;
     long beforeGained = gained;
     long beforeGiven = given;
-    changed = seat;
+    long beforeTogether = together;
+    long lost = was & ~now;
     gained = now & ~was;
-    given = was & ~now;
-    game.open(Window.COLONY_CHANGED);
+    together = lost;
+    do {
+      changed = seat;
+      given = Long.lowestOneBit(lost);
+      game.open(Window.COLONY_CHANGED);
+      lost ^= given;
+      gained = 0;
+      together = 0;
+    } while (lost != 0);
     changed = beforeSeat;
     gained = beforeGained;
     given = beforeGiven;
+    together = beforeTogether;
   }
 
   /// The table has been laid: what stands there has not changed since it was last looked at.
@@ -514,9 +521,16 @@ public final class Ships {
     return gained;
   }
 
-  /// In COLONY_CHANGED: planets on which it has lost its colony.
+  /// In COLONY_CHANGED: the planet on which it has lost its colony, as a mask. For each further one
+  /// that it has lost at the same moment the window opens once more.
   public long lost() {
     return given;
+  }
+
+  /// In COLONY_CHANGED: all planets on which it has lost its colony at this moment, when the window
+  /// opens first.
+  public long lostTogether() {
+    return together;
   }
 
   /// In COLONY_CHANGED: the seats that have gained a colony at this same moment, as a mask; those

@@ -66,6 +66,14 @@ public final class Showing {
       game.tell(new Event.LookedAt(viewer, owner, game.cards().names(seen), game.cause()));
   }
 
+  /// A seat tells everybody of what type a card is.
+  public void tellType(Seat seat, int card) {
+    if (game.isHeard())
+      game.tell(
+          new Event.TypeTold(
+              seat, game.content().word(game.cards().face(card).kind()), game.cause()));
+  }
+
   /// A seat shows everybody all cards of a type in its hand.
   ///
   /// @return them, as the scratch set
@@ -114,11 +122,7 @@ public final class Showing {
   /// A seat names a card by what it shows, whether it is in the game or not, for [#takeNamed]: its
   /// type, then the face; the card of an alien by that.
   public int nameCard(Seat seat, Prompt type, Prompt face, Prompt flare) {
-    Menu menu = game.ask(seat).menu();
-    for (Kind kind : KINDS)
-      if ((kind != Kind.FLARE || game.options().is(Option.FLARES))
-          && (kind != Kind.OF_ALIEN || game.alienCards().areIn()))
-        menu.add(Choice.of(Choice.KIND, kind.ordinal()));
+    Menu menu = addTypes(game.ask(seat).menu());
     Kind kind = KINDS[Choice.value(game.ask(seat).choose(type))];
     boolean other = kind == Kind.OF_ALIEN;
     if (kind != Kind.FLARE && !other) return game.ask(seat).card(face, everyCard(kind));
@@ -126,6 +130,15 @@ public final class Showing {
     for (int alien = 0; alien < game.content().aliens().size(); alien++)
       if (other || game.content().hasFlare(alien)) menu.add(Choice.of(Choice.ALIEN, alien));
     return (other ? ANOTHER : A_FLARE) + Choice.value(game.ask(seat).choose(flare));
+  }
+
+  /// Adds the types of which there can be cards in this game to a menu.
+  public Menu addTypes(Menu menu) {
+    for (Kind kind : KINDS)
+      if ((kind != Kind.FLARE || game.options().is(Option.FLARES))
+          && (kind != Kind.OF_ALIEN || game.alienCards().areIn()))
+        menu.add(Choice.of(Choice.KIND, kind.ordinal()));
+    return menu;
   }
 
   private CardSet everyCard(Kind kind) {

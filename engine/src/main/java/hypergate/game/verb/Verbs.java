@@ -34,11 +34,11 @@ public final class Verbs implements Afterwards {
   private final SecondCards seconds;
   private final Sheets sheets;
   private final Planets planets;
-  private final Captives captives;
   private final Tribute tribute;
   private final Sharing sharing;
   private final Bids bids;
   private final SheetShips sheetShips;
+  private final UnusedFlares unusedFlares;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -56,11 +56,11 @@ public final class Verbs implements Afterwards {
     this.sheets = new Sheets(game, piles);
     this.lending = new Lending(game, sheets);
     this.planets = new Planets(game);
-    this.captives = new Captives(game, ships);
     this.tribute = new Tribute(game, hands);
     this.sharing = new Sharing(game, hands);
     this.bids = new Bids(game);
-    this.sheetShips = new SheetShips(game);
+    this.sheetShips = new SheetShips(game, ships);
+    this.unusedFlares = new UnusedFlares(game);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -140,12 +140,12 @@ public final class Verbs implements Afterwards {
     return bids;
   }
 
-  /// Ships that have been captured.
-  public Captives captives() {
-    return captives;
+  /// Flares that are not in the game.
+  public UnusedFlares unusedFlares() {
+    return unusedFlares;
   }
 
-  /// Ships of several players that stand on the sheet of one alien.
+  /// Ships on alien sheets, captured or not.
   public SheetShips sheetShips() {
     return sheetShips;
   }

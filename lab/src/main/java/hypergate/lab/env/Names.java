@@ -34,7 +34,8 @@ final class Names {
     lists.put("seats", Seat.listOf((1 << Seat.MOST) - 1).stream().map(Seat::letter).toList());
     lists.put("planets", Planet.listOf(-1L).stream().map(Planet::toString).toList());
     lists.put(
-        "places", List.of("gate", "beside", "warp", "removed", "common-card", "card", "waiting"));
+        "places",
+        List.of("gate", "beside", "warp", "removed", "common-card", "card", "waiting", "sheets"));
     lists.put("steps", Arrays.stream(Step.ALL).map(Names::kebab).toList());
     lists.put("outcomes", Arrays.stream(Outcome.values()).map(Outcome::notation).toList());
     lists.put("sides", List.of("offense", "defense"));

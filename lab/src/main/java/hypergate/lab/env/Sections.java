@@ -33,7 +33,8 @@ final class Sections {
     Place.REMOVED,
     Place.COMMON_CARD,
     Place.CARD,
-    Place.WAITING
+    Place.WAITING,
+    Place.ON_SHEETS
   };
 
   private final List<Section> all = new ArrayList<>();
@@ -325,10 +326,9 @@ final class Sections {
         List.of("seats"),
         0,
         Planet.MOST,
-        "how many foreign colonies a seat has",
+        "how many foreign colonies count for the victory of a seat",
         (view, _, row) -> {
-          for (int i = 0; i < view.seats(); i++)
-            row.put(i, view.powers().foreignColonies(Seat.of(i)));
+          for (int i = 0; i < view.seats(); i++) row.put(i, view.powers().colonyMarker(Seat.of(i)));
         });
     add(
         "colonies-needed",
@@ -455,6 +455,19 @@ final class Sections {
         "how many cards lie on them",
         (view, _, row) ->
             atPowers(view, (seat, slot, instance) -> row.put(seat, slot, view.pileSize(instance))));
+    add(
+        "power-ships",
+        List.of("seats", "powers", "seats"),
+        0,
+        SHIPS,
+        "ships of each seat on them",
+        (view, _, row) ->
+            atPowers(
+                view,
+                (seat, slot, instance) -> {
+                  for (int i = 0; i < view.seats(); i++)
+                    row.put(seat, slot, i, view.powers().held(instance, Seat.of(i)));
+                }));
     add(
         "power-counter",
         List.of("seats", "powers", "counters"),

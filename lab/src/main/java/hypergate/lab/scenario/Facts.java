@@ -38,7 +38,7 @@ final class Facts {
       case "warp" -> List.of("" + game.ships().inWarp(seat(subject)));
       case "removed" -> List.of("" + game.ships().removed(seat(subject)));
       case "captured" -> List.of(captured(seat(subject)));
-      case "colonies" -> List.of("" + game.powers().foreignColonies(seat(subject)));
+      case "colonies" -> List.of("" + game.powers().colonyMarker(seat(subject)));
       case "home" -> List.of(home(seat(subject)));
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));
       case "counter" -> List.of(counter(seat(subject), subject.get(2)));

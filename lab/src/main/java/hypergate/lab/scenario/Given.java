@@ -23,6 +23,11 @@ public final class Given {
     return table.containsKey(key);
   }
 
+  /// Whether it says more than one thing.
+  boolean isMore() {
+    return table.size() > 1;
+  }
+
   /// What it says of this.
   public Optional<Item> find(String key) {
     return Optional.ofNullable(table.get(key));

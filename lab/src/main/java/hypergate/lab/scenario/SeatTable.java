@@ -82,7 +82,7 @@ final class SeatTable {
 
   private void captured(String name, Item item) {
     int sheet = Powers.instance(Seats.named(item, name, game.seats()), Powers.OWN);
-    hand.ships(Place.CAPTURED, seat, item.number());
+    hand.ships(Place.ON_SHEETS, seat, item.number());
     game.powers().hold(sheet, seat, item.number());
   }
 

@@ -5,6 +5,7 @@ import hypergate.game.Game;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Sheet;
+import hypergate.game.card.StartCard;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -29,7 +30,7 @@ import java.util.function.Function;
 /// Lays the table that a scenario describes under `given`.
 final class Table {
   private static final Set<String> KEYS =
-      keys("offense encounter destiny deck discard seats", LabVariant::tableKeys);
+      keys("offense encounter destiny deck discard seats setup", LabVariant::tableKeys);
   private static final Set<String> SEAT_KEYS =
       keys(
           "alien aliens hand home colonies warp removed captured counters piles",
@@ -38,6 +39,9 @@ final class Table {
       List.of(PowerOrigin.CHOSEN, PowerOrigin.CARD, PowerOrigin.INCARNATION, PowerOrigin.GAINED);
 
   private static final String DOWN = ":down";
+
+  /// The game begins with its setup: with what which seats begin.
+  private static final String SETUP = "setup";
 
   private final Scenario scenario;
   private final Game game;
@@ -65,7 +69,20 @@ final class Table {
         options =
             options.with(Option.ALIENS.notation(), options.text(Option.ALIENS) + "+" + alien.set());
     for (LabVariant variant : LabVariants.ALL) options = variant.with(options, given);
-    return options;
+    return given.has(SETUP) ? options.withStartCards(begunWith()) : options;
+  }
+
+  private List<StartCard> begunWith() {
+    List<StartCard> cards = new ArrayList<>();
+    Item setup = given.find(SETUP).orElseThrow();
+    if (given.isMore())
+      throw setup.error("`setup` begins a game from scratch: nothing else is given");
+    setup
+        .map()
+        .forEach(
+            (seat, ids) ->
+                ids.list().forEach(id -> cards.add(new StartCard(Seat.named(seat), id.text()))));
+    return cards;
   }
 
   // Whether a seat has this alien or its flare.
@@ -94,7 +111,7 @@ final class Table {
   /// A game that stands where the scenario begins.
   static Game lay(Scenario scenario) {
     Table table = new Table(scenario);
-    table.lay();
+    if (!table.given.has(SETUP)) table.lay();
     return table.game;
   }
 

@@ -166,9 +166,9 @@ public final class Outlook {
     return reading;
   }
 
-  /// Foreign colonies of a seat.
+  /// Foreign colonies of a seat that count for its victory.
   public int colonies(Seat seat) {
-    return view.powers().foreignColonies(seat);
+    return view.powers().colonyMarker(seat);
   }
 
   /// Foreign colonies a seat still lacks.

@@ -133,7 +133,7 @@ public final class Scripts {
   }
 
   private static int dealsAtFour(Question question) {
-    return question.view().powers().foreignColonies(question.seat()) >= MANY
+    return question.view().powers().colonyMarker(question.seat()) >= MANY
         ? talks(question)
         : Script.NOTHING;
   }

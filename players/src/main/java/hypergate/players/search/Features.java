@@ -201,7 +201,7 @@ public final class Features {
 
   private static int lacks(View view, Seat seat) {
     return view.query(Query.COLONIES_NEEDED, seat, view.rules().coloniesToWin())
-        - view.powers().foreignColonies(seat);
+        - view.powers().colonyMarker(seat);
   }
 
   private void readTurn(View view, Seat seat, int lacks, double[] row) {

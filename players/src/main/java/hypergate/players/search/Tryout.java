@@ -93,7 +93,7 @@ final class Tryout {
   /// Notes how it stands at the question, to be compared with what comes of it.
   void note() {
     View view = here.view(me);
-    colonies = view.powers().foreignColonies(me);
+    colonies = view.powers().colonyMarker(me);
     warp = view.ships().inWarp(me);
     cards = view.handSize(me);
     friends = 0;
@@ -203,7 +203,7 @@ final class Tryout {
   private double liked() {
     View view = told.view(me);
     double worth = share;
-    worth += style.colony() * (view.powers().foreignColonies(me) - colonies);
+    worth += style.colony() * (view.powers().colonyMarker(me) - colonies);
     worth -= style.ship() * (view.ships().inWarp(me) - warp);
     for (int i = 0; i < actors.length; i++) {
       if ((friends >> i & 1) != 0) worth += style.friends() * shares[i];
@@ -240,7 +240,7 @@ final class Tryout {
         share,
         me.in(winners),
         winners != 0 && !me.in(winners),
-        view.powers().foreignColonies(me) - colonies,
+        view.powers().colonyMarker(me) - colonies,
         view.ships().inWarp(me) - warp,
         view.handSize(me) - cards);
   }

@@ -85,7 +85,7 @@ final class Facts {
       if (attacks
           && encounter.target().system() != seat
           && view.ships().on(encounter.target(), seat) == 0
-          && view.powers().foreignColonies(seat) + 1 >= view.rules().coloniesToWin()) return true;
+          && view.powers().colonyMarker(seat) + 1 >= view.rules().coloniesToWin()) return true;
     }
     return false;
   }
@@ -140,9 +140,9 @@ final class Facts {
     return Math.abs(view.total(encounter.offensive()) - view.total(encounter.defensive()));
   }
 
-  /// How many foreign colonies a seat has.
+  /// How many foreign colonies count for the victory of a seat.
   int colonies(Seat seat) {
-    return view.powers().foreignColonies(seat);
+    return view.powers().colonyMarker(seat);
   }
 
   /// Whether a seat has a power or a card in the open that it may use in this window.

@@ -52,7 +52,7 @@ public final class Chrysalis {
     game.powers().mark(sheet, SHED, 1);
     if (left > 0) return;
     int flares = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0 ? MORE_FLARES : FLARES;
-    int alien = game.verbs().sheets().chooseUnused(me, WHICH, flares, false);
+    int alien = game.verbs().unusedFlares().choose(me, WHICH, flares, false);
     if (alien < 0) return;
     game.verbs().sheets().becomes(sheet, game.powers().origin(sheet), alien);
     game.verbs().receipts().takeFlare(me, alien);

@@ -38,7 +38,7 @@ public final class ChrysalisFlare {
   private ChrysalisFlare() {}
 
   private static void become(Game game, Seat me) {
-    int alien = game.verbs().sheets().chooseUnused(me, WHICH, 1, true);
+    int alien = game.verbs().unusedFlares().choose(me, WHICH, 1, true);
     if (alien >= 0) game.verbs().lending().become(me, alien);
   }
 

@@ -96,8 +96,12 @@ public final class Muckraker {
     game.ask(accused).cards(BRIBE, cards, price, price);
     long low = cards.low();
     long high = cards.high();
-    for (int card = CardSet.next(low, high, 0); card >= 0; card = CardSet.next(low, high, card + 1))
+    for (int card = CardSet.next(low, high, 0);
+        card >= 0;
+        card = CardSet.next(low, high, card + 1)) {
+      game.verbs().hands().showing().tellType(accused, card);
       game.verbs().hands().give(accused, me, card);
+    }
     return true;
   }
 

@@ -55,7 +55,7 @@ public final class Pentaform {
     long foreign = counting(game, me);
     int gained = Long.bitCount(game.verbs().ships().gained() & foreign);
     if (game.ofPower(Query.POWER_UNBOUND, me, 0) != 0) return gained;
-    return gained - Long.bitCount(game.verbs().ships().lost() & foreign);
+    return gained - Long.bitCount(game.verbs().ships().lostTogether() & foreign);
   }
 
   private static long counting(Game game, Seat me) {

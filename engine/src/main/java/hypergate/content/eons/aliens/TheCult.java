@@ -73,7 +73,17 @@ public final class TheCult {
 
   /// Members other than the owner, as a mask.
   public static int members(Game game) {
-    return game.verbs().sheetShips().owners(THE_CULT);
+    int sheet = sheet(game);
+    return sheet < 0 ? 0 : game.powers().holding(sheet);
+  }
+
+  private static int sheet(Game game) {
+    return game.powers().find(game.content().alienNumber(THE_CULT.id()));
+  }
+
+  /// A member goes, with its ship.
+  public static void release(Game game, Seat member) {
+    game.verbs().sheetShips().release(sheet(game), member);
   }
 
   // The members that its rules hold for, itself among them.
@@ -108,7 +118,7 @@ public final class TheCult {
     if (!game.ask(seat).yes(JOINS)) return;
     // It has just come, so that nobody asks it whether it goes.
     game.mark(LEAVING, game.mark(LEAVING) | seat.bit());
-    game.verbs().sheetShips().put(THE_CULT, seat, SHIP);
+    game.verbs().sheetShips().put(sheet(game), seat, SHIP);
   }
 
   // ---- leaving
@@ -122,8 +132,7 @@ public final class TheCult {
     int free = free(game, me);
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
-      if (seat.in(free) && game.ask(seat).yes(FREE))
-        game.verbs().sheetShips().release(THE_CULT, seat);
+      if (seat.in(free) && game.ask(seat).yes(FREE)) release(game, seat);
     }
   }
 
@@ -176,7 +185,7 @@ public final class TheCult {
       int due = Math.min(PRICE, cards.size());
       game.ask(seat).cards(Prompt.DISCARD, cards, due, due);
       game.verbs().hands().discard(seat, cards);
-      game.verbs().sheetShips().release(THE_CULT, seat);
+      release(game, seat);
     }
   }
 

@@ -55,10 +55,7 @@ public final class TheCultFlare {
               ANY,
               TURN_START,
               (game, me) -> TheCult.members(game) != 0,
-              (game, me) ->
-                  game.verbs()
-                      .sheetShips()
-                      .release(TheCult.THE_CULT, game.ask(me).seat(GOES, TheCult.members(game))));
+              (game, me) -> TheCult.release(game, game.ask(me).seat(GOES, TheCult.members(game))));
 
   private TheCultFlare() {}
 

@@ -86,18 +86,20 @@ public final class Insect {
   /// It has the power of an alien, if that can come into the game, in place of the one that it had.
   public static void take(Game game, Seat me, int alien) {
     if (alien < 0 || !game.verbs().sheets().mayJoin(alien)) return;
+    int insect = game.powers().find(me, INSECT);
+    if (insect < 0) return;
     int most = game.ofPower(Query.POWER_NUMBER, me, 1);
     int fleshes = 0;
     int old = -1;
     for (int slot = Sizes.POWERS - 1; slot >= 0; slot--) {
       int instance = Powers.instance(me, slot);
       if (!game.powers().exists(instance)) continue;
-      if (game.powers().origin(instance) != PowerOrigin.INCARNATION) continue;
+      if (game.powers().master(instance) != game.powers().number(insect)) continue;
       fleshes++;
       old = instance;
     }
-    int instance = fleshes < most ? game.powers().free(me, PowerOrigin.INCARNATION) : old;
+    int instance = fleshes < most ? game.powers().free(me, PowerOrigin.FACET) : old;
     if (instance < 0) instance = old;
-    if (instance >= 0) game.verbs().sheets().becomes(instance, PowerOrigin.INCARNATION, alien);
+    if (instance >= 0) game.verbs().sheets().gainFacet(insect, instance, alien);
   }
 }

@@ -38,7 +38,7 @@ public final class TheMeek {
     Encounter encounter = game.encounter();
     Outcome outcome = encounter.outcome();
     if (outcome.isWin() && encounter.winners().main() == me)
-      return game.powers().foreignColonies(me) > 0 ? -1 : 0;
+      return game.powers().colonyMarker(me) > 0 ? -1 : 0;
     boolean beaten = outcome.isWin() || outcome == Outcome.BOTH_LOSE;
     boolean failed = outcome == Outcome.NO_DEAL && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
     if (!beaten && !failed) return 0;
@@ -47,15 +47,15 @@ public final class TheMeek {
 
   private static void move(Game game, Seat me) {
     int step = step(game, me);
-    game.powers().addTrophies(me, step);
+    game.powers().moveMarker(me, step);
     if (game.isHeard())
-      game.tell(new Event.Counted(me, "colony marker", game.powers().foreignColonies(me)));
+      game.tell(new Event.Counted(me, "colony marker", game.powers().colonyMarker(me)));
     if (isThrough(game, me, 0)) game.verbs().ships().checkWin(landing(game, me), THE_MEEK.id());
   }
 
   private static boolean isThrough(Game game, Seat seat, int more) {
     int needed = game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin());
-    return game.powers().foreignColonies(seat) + more >= needed;
+    return game.powers().colonyMarker(seat) + more >= needed;
   }
 
   // Those who win with it, since they are about to land on their last planet, and itself.

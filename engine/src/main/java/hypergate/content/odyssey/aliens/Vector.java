@@ -19,8 +19,12 @@ public final class Vector {
   /// Mark: what winning gives it in this encounter, an answer of [Query#WINNING_GIVES].
   private static final int FACE = 0;
 
-  /// Mark: other allies to whom it gives the same (the super flare), as a mask.
+  /// Mark: other allies to whom it gives the same (the super flare), as a mask; then it gains
+  /// itself what it has chosen, whatever a Con says.
   private static final int ALONG = 1;
+
+  // In the mask: it gains what is usual, whatever it has chosen.
+  private static final int USUAL = 1 << Seat.MOST;
 
   private static final Prompt FACES = Prompt.of("vector/choice");
 
@@ -52,7 +56,9 @@ public final class Vector {
   private static int settled(Game game, Seat me, Seat who, int settled) {
     int face = mark(game, me, FACE);
     if (face == 0 || !game.encounter().isAlly(me)) return settled;
-    return who == me || who.in(mark(game, me, ALONG)) ? face : settled;
+    int along = mark(game, me, ALONG);
+    if (who == me) return (along & USUAL) != 0 ? Query.AS_USUAL : face;
+    return who.in(along) ? face : settled;
   }
 
   private static boolean isBound(Game game) {
@@ -64,7 +70,7 @@ public final class Vector {
   }
 
   private static void reconsider(Game game, Seat me) {
-    if (isBound(game)) game.mark(FACE, Query.AS_USUAL);
+    if (isBound(game)) game.mark(ALONG, USUAL);
     else choose(game, me);
   }
 

@@ -34,7 +34,8 @@ public final class MagnetFlare {
               MAIN_OR_ALLY,
               List.of(Step.ALLIANCE),
               "In this encounter the two parts of your power do not exclude each other.")
-          .may(MAIN_OR_ALLY, ALLIED, Magnet::isSingle, Magnet::allowBoth);
+          .may(MAIN_OR_ALLY, ALLIED, Magnet::isSingle, Magnet::allowBoth)
+          .withPower(Magnet::isSingle);
 
   private MagnetFlare() {}
 

@@ -9,7 +9,6 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.table.Powers;
-import hypergate.game.word.PowerOrigin;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 
@@ -43,7 +42,7 @@ public final class Metamorph {
   private static boolean isOwn(Game game, int instance) {
     return game.powers().exists(instance)
         && game.powers().origin(instance).isSheet()
-        && game.powers().origin(instance) != PowerOrigin.STAGE;
+        && !game.powers().origin(instance).follows();
   }
 
   private Metamorph() {}

@@ -63,14 +63,14 @@ public final class Arcade {
   }
 
   private static Seat orNone(Game game, Seat victim) {
-    return game.verbs().captives().most(victim) > 0 ? victim : Seat.NONE;
+    return game.verbs().sheetShips().most(victim) > 0 ? victim : Seat.NONE;
   }
 
   private static void pwn(Game game, Seat me) {
     Seat victim = victim(game, me);
     boolean picks = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
     int place = game.ask(picks ? me : victim).placeOf(picks ? TAKES : GIVES, victim, false);
-    game.verbs().captives().capture(victim, place, 1, game.here());
+    game.verbs().sheetShips().capture(victim, place, 1, game.here());
     if (hasWon(game, game.here())) game.verbs().win(me, game.cause());
   }
 

@@ -17,7 +17,7 @@ import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
-import hypergate.game.verb.Captives;
+import hypergate.game.verb.SheetShips;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
@@ -95,11 +95,11 @@ public final class Patriot {
     game.mark(ASKED, game.mark(ASKED) | seat.bit());
     if (!game.cards().inHand(me, card)) return;
     boolean free = game.ofPower(Query.POWER_BOUND, seat, 0) != 0;
-    Captives captives = game.verbs().captives();
-    boolean may = free || captives.most(seat) > 0;
+    SheetShips sheets = game.verbs().sheetShips();
+    boolean may = free || sheets.most(seat) > 0;
     if (!may || game.ask(seat).yes(ACCEPTS)) game.verbs().hands().give(me, seat, card);
     else if (!free)
-      captives.capture(seat, game.ask(seat).placeOf(GIVES, seat, false), 1, game.here());
+      sheets.capture(seat, game.ask(seat).placeOf(GIVES, seat, false), 1, game.here());
   }
 
   private static boolean mayReturn(Game game, Seat me) {
@@ -112,7 +112,7 @@ public final class Patriot {
   }
 
   private static void giveBack(Game game, Seat me) {
-    game.verbs().captives().release(game.here(), game.encounter().opponent(me));
+    game.verbs().sheetShips().release(game.here(), game.encounter().opponent(me));
     game.encounter().outcome(Outcome.NO_DEAL);
   }
 }

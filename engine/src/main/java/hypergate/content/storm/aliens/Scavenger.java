@@ -20,7 +20,7 @@ import hypergate.game.word.Step;
 /// Scavenge: a discarded card of its choice for each colony that it loses. What it discards itself
 /// lies on its sheet until the discard pile becomes the deck.
 public final class Scavenger {
-  /// Mark: it has searched.
+  /// Mark: the planet for whose colony it has searched last, plus one.
   public static final int SEARCHED = 0;
 
   private static final Prompt WHICH = Prompt.of("scavenger/card");
@@ -70,6 +70,11 @@ public final class Scavenger {
     return ships.changed() == me && ships.lost() != 0;
   }
 
+  /// In COLONY_CHANGED: the planet on which a colony has been lost.
+  public static int planet(Game game) {
+    return Long.numberOfTrailingZeros(game.verbs().ships().lost());
+  }
+
   private static boolean isBound(Game game, Seat me) {
     Encounter encounter = game.encounter();
     return isBound(game, me, encounter.offense()) || isBound(game, me, encounter.defense());
@@ -96,13 +101,12 @@ public final class Scavenger {
 
   private static void search(Game game, Seat me) {
     int each = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0 ? 2 : 1;
-    int due = each * Long.bitCount(game.verbs().ships().lost());
-    for (int i = 0; i < due; i++) {
+    for (int i = 0; i < each; i++) {
       CardSet findings = findings(game, me);
       if (findings.isEmpty()) break;
       take(game, me, game.ask(me).card(WHICH, findings));
     }
-    game.mark(SEARCHED, 1);
+    game.mark(SEARCHED, planet(game) + 1);
   }
 
   private static void take(Game game, Seat me, int card) {

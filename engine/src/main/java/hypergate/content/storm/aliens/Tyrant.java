@@ -86,7 +86,7 @@ public final class Tyrant {
     int count = game.ask(me).number(SPENDS, 1, most(game, me));
     for (int i = 0; i < count; i++) {
       Seat owner = game.ask(me).seat(WHOSE, game.powers().holding(game.here()));
-      game.verbs().captives().spend(game.here(), owner, 1);
+      game.verbs().sheetShips().spend(game.here(), owner, 1);
     }
     if (loss.cause() == Cause.ENCOUNTER) loss.save(me, count);
     else game.verbs().losses().reduce(me, count);

@@ -68,7 +68,7 @@ public final class ArcadeFlare {
     int allies = game.encounter().sideOf(me).other().allies();
     for (int rest = allies; rest != 0; rest &= rest - 1) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(rest));
-      if (game.verbs().captives().most(seat) > 0) mask |= seat.bit();
+      if (game.verbs().sheetShips().most(seat) > 0) mask |= seat.bit();
     }
     return mask;
   }

@@ -20,7 +20,6 @@ import java.util.List;
 /// ship on each of their other colonies in its system, too.
 public final class GrumpusFlare {
   private static final Prompt WHOM = Prompt.of("flare-grumpus/wild/seat");
-  private static final Prompt WHERE = Prompt.of("flare-grumpus/super/planet");
 
   public static final Flare FLARE =
       flare(Grumpus.GRUMPUS)
@@ -36,10 +35,7 @@ public final class GrumpusFlare {
               List.of(),
               "Each other player with a colony on the planet you leave loses a ship from each of"
                   + " its other colonies in that system, too.")
-          .may(ANY, COLONY_CHANGED, (game, me) -> left(game, me) != 0, GrumpusFlare::spread)
-          .naming(
-              (game, me) ->
-                  game.current().target(game.ask(me).planet(WHERE, left(game, me)).index()));
+          .may(ANY, COLONY_CHANGED, GrumpusFlare::hasSettlers, GrumpusFlare::spread);
 
   private GrumpusFlare() {}
 
@@ -60,17 +56,18 @@ public final class GrumpusFlare {
   }
 
   // Only where the power has acted.
-  private static long left(Game game, Seat me) {
+  private static boolean hasSettlers(Game game, Seat me) {
     int sheet = game.powers().find(me, Grumpus.GRUMPUS);
-    if (sheet < 0 || game.verbs().ships().changed() != me) return 0;
-    long left = Grumpus.left(game, sheet) & game.verbs().ships().lost();
-    long touched = 0;
-    for (long rest = left; rest != 0; rest &= rest - 1) {
-      Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
-      for (int i = 0; i < game.seats(); i++)
-        if (others(game, Seat.of(i), planet) != 0) touched |= planet.bit();
-    }
-    return touched;
+    long planet = game.verbs().ships().lost();
+    if (game.verbs().ships().changed() != me || (Grumpus.left(game, sheet) & planet) == 0)
+      return false;
+    for (int i = 0; i < game.seats(); i++)
+      if (others(game, Seat.of(i), planet(game)) != 0) return true;
+    return false;
+  }
+
+  private static Planet planet(Game game) {
+    return Planet.of(Long.numberOfTrailingZeros(game.verbs().ships().lost()));
   }
 
   // The other colonies in the system of who lives on a planet.
@@ -81,7 +78,7 @@ public final class GrumpusFlare {
   }
 
   private static void spread(Game game, Seat me) {
-    Planet planet = Planet.of(game.current().target());
+    Planet planet = planet(game);
     Loss loss = game.verbs().beginLoss(Cause.EFFECT);
     for (int i = 0; i < game.seats(); i++) {
       if (i == me.index()) continue;

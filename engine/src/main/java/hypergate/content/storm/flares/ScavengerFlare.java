@@ -37,7 +37,8 @@ public final class ScavengerFlare {
           .may(ANY, COLONY_CHANGED, ScavengerFlare::hasSearched, ScavengerFlare::rummage)
           .naming(
               (game, me) ->
-                  game.current().target(game.ask(me).seat(WHOSE, hands(game, me)).index()));
+                  game.current().target(game.ask(me).seat(WHOSE, hands(game, me)).index()))
+          .withPower();
 
   private ScavengerFlare() {}
 
@@ -54,7 +55,7 @@ public final class ScavengerFlare {
   private static boolean hasSearched(Game game, Seat me) {
     int sheet = game.powers().find(me, Scavenger.SCAVENGER);
     return Scavenger.hasLost(game, me)
-        && game.powers().mark(sheet, Scavenger.SEARCHED) != 0
+        && game.powers().mark(sheet, Scavenger.SEARCHED) == Scavenger.planet(game) + 1
         && hands(game, me) != 0;
   }
 

@@ -65,7 +65,7 @@ public final class TyrantFlare {
     int sheet = game.powers().find(me, Tyrant.TYRANT);
     for (int rest = sunk(game, me); rest != 0; rest &= rest - 1)
       game.verbs()
-          .captives()
+          .sheetShips()
           .capture(Seat.of(Integer.numberOfTrailingZeros(rest)), Place.WARP, 1, sheet);
   }
 }

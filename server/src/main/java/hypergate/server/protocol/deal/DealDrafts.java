@@ -130,7 +130,7 @@ public final class DealDrafts {
     Map<String, DealCheck.Outlook> result = new TreeMap<>();
     for (Seat main : List.of(encounter.offense(), encounter.defense())) {
       boolean offense = main == encounter.offense();
-      int colonies = view.powers().foreignColonies(main);
+      int colonies = view.powers().colonyMarker(main);
       int gained = 0;
       for (DealTerm term : content.gives(!offense))
         gained += DealWins.isForeign(term, main) ? 1 : 0;

@@ -29,7 +29,7 @@ public final class DealWins {
   /// Whether a seat would have enough colonies to win with that many more.
   static boolean wins(View view, Seat receiver, int gained) {
     int needed = view.query(Query.COLONIES_NEEDED, receiver, view.rules().coloniesToWin());
-    return view.powers().foreignColonies(receiver) + gained >= needed;
+    return view.powers().colonyMarker(receiver) + gained >= needed;
   }
 
   /// Whether a term is a colony outside the home system of its receiver.

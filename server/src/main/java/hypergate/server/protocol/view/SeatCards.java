@@ -1,7 +1,6 @@
 package hypergate.server.protocol.view;
 
 import hypergate.game.piece.CardSet;
-import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.table.Encounter;
@@ -34,7 +33,7 @@ final class SeatCards {
     }
     int first = Powers.instance(seat, Powers.OWN);
     boolean has = view.powers().exists(first);
-    int colonies = view.powers().foreignColonies(seat);
+    int colonies = view.powers().colonyMarker(seat);
     SeatFacts facts = new SeatFacts();
     facts
         .put("alien", has ? view.powers().alien(first).id() : null)
@@ -61,12 +60,9 @@ final class SeatCards {
     for (int i = 0; i < view.seats(); i++)
       if (view.powers().held(instance, Seat.of(i)) > 0)
         counters.add(
-            new Counter("ships of " + Seat.of(i), view.powers().held(instance, Seat.of(i))));
-    int sheet = view.content().shipSheets().indexOf(alien);
-    for (int i = 0; sheet >= 0 && i < view.seats(); i++) {
-      int ships = view.ships().at(Place.ON_SHEET + sheet, Seat.of(i));
-      if (ships > 0) counters.add(new Counter(alien.ships() + " " + Seat.of(i).letter(), ships));
-    }
+            new Counter(
+                (alien.ships().isEmpty() ? "ships of" : alien.ships()) + " " + Seat.of(i),
+                view.powers().held(instance, Seat.of(i))));
     Pile pile = null;
     if (!alien.pile().isEmpty()) {
       List<String> cards = new ArrayList<>();
