@@ -38,6 +38,13 @@ public interface Sheet extends Card {
   /// What the ships are called that can stand on it: `members`; empty: none can.
   String ships();
 
+  /// What the cards are called that players lay or lose face down onto it, each kept apart by who
+  /// had it: `tributes`; empty: there are none.
+  String cards();
+
+  /// Whether the owner of the sheet has seen each of these cards.
+  boolean seesCards();
+
   /// The cards of its own that come into the game with it; empty: it has none.
   List<? extends Card> brought();
 }

@@ -27,6 +27,9 @@ public final class Sizes {
   /// Aliens on whose sheets ships can stand, of all that there are.
   public static final int SHIP_SHEETS = 8;
 
+  /// Aliens on whose sheets cards can lie that are no pile, of all that there are.
+  public static final int CARD_SHEETS = 8;
+
   /// Counters that last as long as the power stays with its owner.
   public static final int COUNTERS = 5;
 

@@ -42,7 +42,12 @@ public final class SheetShips {
 
   /// All ships of a seat on the sheet of an alien go home.
   public void release(Sheet alien, Seat owner) {
-    game.verbs().ships().returnHome(owner, place(alien), of(alien, owner));
+    release(alien, owner, of(alien, owner));
+  }
+
+  /// So many ships of a seat on the sheet of an alien go home.
+  public void release(Sheet alien, Seat owner, int ships) {
+    game.verbs().ships().returnHome(owner, place(alien), ships);
     game.verbs().ships().settle();
   }
 

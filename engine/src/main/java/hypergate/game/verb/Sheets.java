@@ -42,7 +42,10 @@ public final class Sheets {
     tell(instance, false);
     piles.discardPile(instance);
     game.verbs().captives().sink(instance);
-    if (powers.exists(instance)) game.verbs().sheetShips().sheetLeaves(powers.alien(instance));
+    if (powers.exists(instance)) {
+      game.verbs().sheetShips().sheetLeaves(powers.alien(instance));
+      game.verbs().sheetCards().sheetLeaves(powers.alien(instance));
+    }
     stages.leave(powers.number(instance));
     powers.set(instance, origin, alien);
     tell(instance, true);
