@@ -56,8 +56,7 @@ public final class Planets {
     game.state().b[levels + into.index()] += (byte) more;
     remove(planet, game.verbs().beginLoss(Cause.EFFECT));
     game.verbs().ships().settle();
-    if (game.isHeard())
-      game.tell(new Event.TokenPlaced("tower " + levels(into), into.toString()));
+    if (game.isHeard()) game.tell(new Event.TokenPlaced("tower " + levels(into), into.toString()));
   }
 
   /// Puts a planet on the table.

@@ -27,9 +27,7 @@ public final class SheetCards {
     this.game = game;
     this.state = game.state();
     this.sheets =
-        game.content().aliens().stream()
-            .filter(alien -> !alien.cards().isEmpty())
-            .toList();
+        game.content().aliens().stream().filter(alien -> !alien.cards().isEmpty()).toList();
     if (sheets.size() > Sizes.CARD_SHEETS) throw new IllegalStateException("cards on sheets");
     int words = 2 * sheets.size() * game.seats();
     this.zones = words == 0 ? 0 : game.cells().words(words, Secrecy.SEEN_CARDS);

@@ -17,7 +17,6 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
-import hypergate.game.verb.SheetCards;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
@@ -119,8 +118,7 @@ public final class Emperor {
     Seat payer = comer(game);
     boolean asked = game.mark(WANTS) != 0;
     game.mark(WANTS, 0);
-    boolean free =
-        payer.in(game.mark(PAID)) || game.ofPower(Query.POWER_BOUND, payer, 0) != 0;
+    boolean free = payer.in(game.mark(PAID)) || game.ofPower(Query.POWER_BOUND, payer, 0) != 0;
     if (!pays(game, me, payer) || free && !game.ask(payer).yes(PAYS)) return;
     game.mark(PAID, game.mark(PAID) | payer.bit());
     int card = game.ask(payer).card(CARD, asked ? wanted(game, me, payer) : hand(game, payer));
@@ -194,17 +192,13 @@ public final class Emperor {
     game.ask(me).cards(WORTHY, worthy, 0, worthy.size());
     long low = worthy.low();
     long high = worthy.high();
-    for (int card = CardSet.next(low, high, 0);
-        card >= 0;
-        card = CardSet.next(low, high, card + 1))
+    for (int card = CardSet.next(low, high, 0); card >= 0; card = CardSet.next(low, high, card + 1))
       game.verbs().sheetCards().take(EMPEROR, giver(game, card), card, me);
     Seat unworthy = sendBack(game, me);
     CardSet rest = tributes(game);
     low = rest.low();
     high = rest.high();
-    for (int card = CardSet.next(low, high, 0);
-        card >= 0;
-        card = CardSet.next(low, high, card + 1))
+    for (int card = CardSet.next(low, high, 0); card >= 0; card = CardSet.next(low, high, card + 1))
       game.verbs().sheetCards().discard(EMPEROR, giver(game, card), card, me);
     for (int p = 0; p < game.seats(); p++)
       game.verbs().sheetShips().release(EMPEROR, game.inOrder(p));
@@ -225,7 +219,8 @@ public final class Emperor {
     if (card < 0) return Seat.NONE;
     int givers = 0;
     for (int i = 0; i < game.seats(); i++) if (like(game, Seat.of(i), card) >= 0) givers |= 1 << i;
-    Seat giver = Integer.bitCount(givers) == 1 ? giver(game, card) : game.ask(me).seat(WHOSE, givers);
+    Seat giver =
+        Integer.bitCount(givers) == 1 ? giver(game, card) : game.ask(me).seat(WHOSE, givers);
     game.verbs().sheetCards().take(EMPEROR, giver, like(game, giver, card), giver);
     return giver;
   }

@@ -45,9 +45,14 @@ public final class EvilTwin {
                   + " or give up; your ships go to other colonies.")
           .counter("twin")
           .counter("second twin")
-          .may(MAIN, LAUNCHED, (game, me) -> twins(game, me) == 0 && others(game, me) != 0, EvilTwin::blame)
+          .may(
+              MAIN,
+              LAUNCHED,
+              (game, me) -> twins(game, me) == 0 && others(game, me) != 0,
+              EvilTwin::blame)
           .naming(
-              (game, me) -> game.current().target(game.ask(me).seat(WHOM, others(game, me)).index()))
+              (game, me) ->
+                  game.current().target(game.ask(me).seat(WHOM, others(game, me)).index()))
           .always(ANY, BEFORE_DESTINY, (game, me) -> twins(game, me) != 0, EvilTwin::forget)
           .always(ANY, LOSING, EvilTwin::isLosing, EvilTwin::passLoss)
           .always(ANY, COMPENSATION, EvilTwin::isPaying, EvilTwin::passDebt)
@@ -71,8 +76,7 @@ public final class EvilTwin {
   // Its good twins, as a mask.
   private static int twins(Game game, Seat me) {
     int mask = 0;
-    for (int i = 0; i < TWINS; i++)
-      if (twin(game, me, i) > 0) mask |= 1 << twin(game, me, i) - 1;
+    for (int i = 0; i < TWINS; i++) if (twin(game, me, i) > 0) mask |= 1 << twin(game, me, i) - 1;
     return mask;
   }
 
@@ -150,15 +154,17 @@ public final class EvilTwin {
       Seat twin = game.inOrder(p);
       if (!twin.in(twins(game, me)) || twin == recipient) continue;
       if (!payer.exists()) payer = twin;
-      else
-        game.verbs().hands().takeRandom(recipient, twin, game.encounter().compensation());
+      else game.verbs().hands().takeRandom(recipient, twin, game.encounter().compensation());
     }
     game.encounter().compensationFrom(payer, game.encounter().compensationBy());
   }
 
   private static boolean isOwing(Game game, Seat me) {
     Owing owing = game.verbs().owing();
-    return owing.seat() == me && owing.cards() > 0 && twins(game, me) != 0 && !isOwn(game, user(game));
+    return owing.seat() == me
+        && owing.cards() > 0
+        && twins(game, me) != 0
+        && !isOwn(game, user(game));
   }
 
   // Whose effect it is.

@@ -46,9 +46,9 @@ public final class Klutz {
               Step.RESOLUTION)
           .isMandatory()
           .text(
-              "Of two or more cards that you draw, your first hand too, discard one or two. When two"
-                  + " or more of your ships come to a planet together, choose a ship on a planet"
-                  + " next to it: it goes to the warp.")
+              "Of two or more cards that you draw, your first hand too, discard one or two. When"
+                  + " two or more of your ships come to a planet together, choose a ship on a"
+                  + " planet next to it: it goes to the warp.")
           .must(
               ANY,
               HANDS_DEALT,
@@ -93,8 +93,7 @@ public final class Klutz {
 
   // Whoever holds its Con against it chooses what it drops.
   private static Seat chooser(Game game, Seat me) {
-    Seat opponent =
-        game.encounter().isMain(me) ? game.encounter().opponent(me) : Seat.NONE;
+    Seat opponent = game.encounter().isMain(me) ? game.encounter().opponent(me) : Seat.NONE;
     boolean chooses = opponent.exists() && game.ofPower(Query.POWER_BOUND, opponent, 0) != 0;
     return chooses ? opponent : me;
   }

@@ -142,8 +142,7 @@ public final class Maven {
 
   private static void count(Game game) {
     int all = 0;
-    for (int i = 0; i < game.seats(); i++)
-      all += game.verbs().sheetCards().size(MAVEN, Seat.of(i));
+    for (int i = 0; i < game.seats(); i++) all += game.verbs().sheetCards().size(MAVEN, Seat.of(i));
     game.counter(STACKED, all);
   }
 

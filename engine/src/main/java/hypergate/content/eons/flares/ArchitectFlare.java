@@ -58,8 +58,7 @@ public final class ArchitectFlare {
       int card = game.ask(me).card(CARD, attacks);
       FurtherDeck further = game.cards().further();
       boolean other = further != null && game.content().hasOtherBack(card);
-      int below =
-          other && further != null ? further.discards().size() : game.cards().discardSize();
+      int below = other && further != null ? further.discards().size() : game.cards().discardSize();
       game.verbs().discard(me, card);
       game.encounter().sideOf(me).add(below);
     }

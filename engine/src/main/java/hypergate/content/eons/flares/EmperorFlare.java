@@ -45,8 +45,7 @@ public final class EmperorFlare {
               ANY,
               POWER_USED,
               EmperorFlare::isDemanding,
-              (game, me) ->
-                  game.powers().mark(game.answering().instance(), Emperor.WANTS, 1))
+              (game, me) -> game.powers().mark(game.answering().instance(), Emperor.WANTS, 1))
           .withPower();
 
   private EmperorFlare() {}
@@ -68,9 +67,10 @@ public final class EmperorFlare {
   }
 
   private static void ask(Game game, Seat me) {
-    Seat main = game.ask(me).seat(WHOM, hosts(game, me));
+    int hosts = hosts(game, me);
+    if (hosts == 0) return;
+    Seat main = game.ask(me).seat(WHOM, hosts);
     CardSet hand = game.cards().hand(me);
-    if (hand.isEmpty()) return;
     int card = game.ask(me).card(WHAT, hand);
     game.verbs().hands().showing().show(me, main, card);
     boolean invites = game.ask(main).yes(INVITES);

@@ -20,8 +20,8 @@ import hypergate.game.verb.Loss;
 import hypergate.game.word.Step;
 import java.util.List;
 
-/// Wild: what others draw is dealt to them clumsily. Super: lost ships are dropped onto the targeted
-/// planet, each with a throw of a die.
+/// Wild: what others draw is dealt to them clumsily. Super: lost ships are dropped onto the
+/// targeted planet, each with a throw of a die.
 public final class KlutzFlare {
   private static final int SEVERAL = 2;
   private static final int STAYS = 3;
@@ -53,9 +53,7 @@ public final class KlutzFlare {
 
   private static boolean draws(Game game, Seat me) {
     Hands hands = game.verbs().hands();
-    return hands.drawer() != me
-        && hands.drawn() >= SEVERAL
-        && Flare.reaches(game, hands.drawer());
+    return hands.drawer() != me && hands.drawn() >= SEVERAL && Flare.reaches(game, hands.drawer());
   }
 
   private static boolean mayBegin(Game game, Seat me) {
@@ -72,7 +70,8 @@ public final class KlutzFlare {
     Seat drawer = game.verbs().hands().drawer();
     int others = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (i != me.index() && i != drawer.index() && Flare.reaches(game, Seat.of(i))) others |= 1 << i;
+      if (i != me.index() && i != drawer.index() && Flare.reaches(game, Seat.of(i)))
+        others |= 1 << i;
     Seat wrong = others == 0 ? Seat.NONE : game.ask(me).seatOrNone(WRONG, others);
     int stray = -1;
     if (wrong.exists()) {
