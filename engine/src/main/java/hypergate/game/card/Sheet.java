@@ -39,6 +39,13 @@ public interface Sheet extends Card {
   /// that come onto it are captured.
   String ships();
 
+  /// What the cards are called that players lay or lose face down onto it, each kept apart by who
+  /// had it: `tributes`; empty: there are none.
+  String cards();
+
+  /// Whether the owner of the sheet has seen each of these cards.
+  boolean seesCards();
+
   /// The cards of its own that come into the game with it; empty: it has none.
   List<? extends Card> brought();
 }

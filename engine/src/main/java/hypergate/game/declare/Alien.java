@@ -26,6 +26,8 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private List<String> optionalBans = List.of();
   private List<String> tokens = List.of();
   private String ships = "";
+  private String cards = "";
+  private boolean seesCards;
   private List<? extends Declaration<?>> brought = List.of();
 
   private Alien(String id, String name, String set) {
@@ -94,6 +96,17 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return but(alien -> alien.ships = ships);
   }
 
+  /// Declares that cards can lie face down on the sheet that are no pile, kept apart by who had
+  /// them, and what they are called there; nobody looks at them for lying there.
+  public Alien cards(String cards) {
+    return but(alien -> alien.cards = cards);
+  }
+
+  /// The same with cards that the owner of the sheet has seen, each of them.
+  public Alien seenCards(String cards) {
+    return cards(cards).but(alien -> alien.seesCards = true);
+  }
+
   /// Declares cards of its own, which come into the game with it and mean a game setup (E-80).
   public Alien brings(List<? extends Declaration<?>> cards) {
     List<? extends Declaration<?>> own = cards.stream().map(card -> card.broughtBy(this)).toList();
@@ -155,6 +168,16 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public String ships() {
     return ships;
+  }
+
+  @Override
+  public String cards() {
+    return cards;
+  }
+
+  @Override
+  public boolean seesCards() {
+    return seesCards;
   }
 
   @Override

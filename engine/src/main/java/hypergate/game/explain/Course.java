@@ -24,6 +24,7 @@ public final class Course {
           Window.CARD_DISCARDED,
           Window.RETRIEVING,
           Window.RETRIEVED,
+          Window.MOVED,
           Window.COLONY_CHANGED,
           Window.PHASE_END,
           Window.MOVING,
@@ -43,7 +44,7 @@ public final class Course {
   /// the two cards and once more when both are up.
   public static List<Window> windows(Step step) {
     return switch (step) {
-      case SETUP -> List.of();
+      case SETUP -> List.of(Window.HANDS_DEALT);
       case START_TURN -> List.of(Window.TURN_START);
       case REGROUP -> List.of(Window.REGROUP_START, Window.REGROUP);
       case DESTINY -> List.of(Window.BEFORE_DESTINY, Window.DESTINY_DRAWN, Window.DEFENSE_CHOSEN);

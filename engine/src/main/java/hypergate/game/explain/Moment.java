@@ -9,6 +9,7 @@ public final class Moment {
   /// The words for a window.
   public static String words(Window window) {
     return switch (window) {
+      case HANDS_DEALT -> "when hands have been dealt";
       case TURN_START -> "at the start of the turn";
       case REGROUP_START -> "at the start of the encounter";
       case REGROUP -> "while the offense takes a ship back";
@@ -68,6 +69,7 @@ public final class Moment {
       case CARD_DISCARDED -> "before a card goes to the discard pile";
       case RETRIEVING -> "before ships leave the warp";
       case RETRIEVED -> "when ships left the warp";
+      case MOVED -> "when ships have moved";
       case COLONY_CHANGED -> "when colonies have changed";
       case MOVING -> "before ships move";
       case POWER_LOST -> "when a power was lost or is back";

@@ -18,6 +18,7 @@ import hypergate.game.word.PowerOrigin;
 import hypergate.game.word.Query;
 import hypergate.game.word.RuleNumbers;
 import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.List;
 
 /// Setting up: planets and ships, destiny, aliens, the deck with its flares, hands, the first
@@ -43,6 +44,7 @@ public final class Setup {
     }
     game.parts().makeDecks();
     game.parts().setUp();
+    game.open(Window.HANDS_DEALT);
     game.next(Step.START_TURN);
   }
 

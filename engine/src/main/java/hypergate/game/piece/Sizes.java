@@ -24,6 +24,9 @@ public final class Sizes {
   /// Places for alien sheets: the power instances, then the row of stages.
   public static final int SHEETS = INSTANCES + STAGES;
 
+  /// Aliens on whose sheets cards can lie that are no pile, of all that there are.
+  public static final int CARD_SHEETS = 8;
+
   /// Counters that last as long as the power stays with its owner.
   public static final int COUNTERS = 5;
 

@@ -4,13 +4,59 @@ import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Secrecy;
 
 /// Planets that come to the table, and planets that leave the game with every ship on them.
 public final class Planets {
   private final Acting game;
 
+  // How many levels each planet has beyond its first.
+  private final int levels;
+
   Planets(Acting game) {
     this.game = game;
+    this.levels = game.cells().bytes(Planet.MOST, Secrecy.PUBLIC);
+  }
+
+  /// Of how many planets a planet consists: 1 unless others have been merged with it.
+  public int levels(Planet planet) {
+    return 1 + game.state().b[levels + planet.index()];
+  }
+
+  /// The planet of a system that consists of most planets, [Planet#NONE] if each of them is one.
+  public Planet tower(Seat system) {
+    Planet tower = Planet.NONE;
+    for (long rest = game.ships().planetsOf(system); rest != 0; rest &= rest - 1) {
+      Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
+      boolean higher = !tower.exists() || levels(planet) > levels(tower);
+      if (levels(planet) > 1 && higher) tower = planet;
+    }
+    return tower;
+  }
+
+  /// The planets of a system that belonged to it from the beginning, as a mask.
+  public long ofOld(Seat system) {
+    long planets = game.ships().planetsOf(system);
+    long mask = 0;
+    for (int number = 1; number <= game.rules().planets(); number++)
+      mask |= Planet.of(system, number).bit();
+    return planets & mask;
+  }
+
+  /// A planet becomes a part of another one, for good: all ships on it stand there from now on, and
+  /// so do cards beside it. What variants have put there goes as from a planet that is destroyed.
+  public void merge(Planet planet, Planet into) {
+    for (int p = 0; p < game.seats(); p++) {
+      Seat owner = game.inOrder(p);
+      int ships = game.ships().on(planet, owner);
+      game.verbs().ships().move(owner, planet.index(), into.index(), ships, true);
+    }
+    game.verbs().piles().planetLeaves(planet, into);
+    int more = levels(planet);
+    game.state().b[levels + into.index()] += (byte) more;
+    remove(planet, game.verbs().beginLoss(Cause.EFFECT));
+    game.verbs().ships().settle();
+    if (game.isHeard()) game.tell(new Event.TokenPlaced("tower " + levels(into), into.toString()));
   }
 
   /// Puts a planet on the table.
@@ -73,6 +119,7 @@ public final class Planets {
       loss.add(Seat.of(i), planet.index(), game.ships().on(planet, Seat.of(i)));
     game.parts().planetLeaves(planet, loss);
     game.state().planet(planet, false);
+    game.state().b[levels + planet.index()] = 0;
     if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, false));
     game.verbs().piles().planetLeaves(planet, Planet.NONE);
     game.verbs().carryOutLoss();

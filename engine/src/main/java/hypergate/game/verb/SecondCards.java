@@ -80,6 +80,15 @@ public final class SecondCards {
       game.tell(new Event.CardChanged(seat, Kind.NEGOTIATE.word(), Kind.NEGOTIATE.word()));
   }
 
+  /// The second card of a seat goes unseen to another hand.
+  public void handOver(Seat seat, Seat to) {
+    int card = remove(seat);
+    if (card < 0) return;
+    game.cards().toHand(to, card);
+    game.cards().knownTo(to, card);
+    if (game.isHeard()) game.tell(new Event.Took(to, seat, 1, names(card), game.cause()));
+  }
+
   /// A seat takes its second card back into its hand, in the open once cards are up.
   public void takeBack(Seat seat) {
     int card = remove(seat);

@@ -40,7 +40,7 @@ public final class Sheets {
   public void becomes(int instance, PowerOrigin origin, int alien) {
     tell(instance, false);
     piles.discardPile(instance);
-    game.verbs().sheetShips().sheetLeaves(instance);
+    sheetLeaves(instance);
     int before = powers.number(instance);
     stages.leave(before);
     facetsLeave(before);
@@ -180,7 +180,7 @@ public final class Sheets {
   void leave(int instance, boolean isTold) {
     if (isTold) tell(instance, false);
     piles.discardPile(instance);
-    game.verbs().sheetShips().sheetLeaves(instance);
+    sheetLeaves(instance);
     int before = powers.number(instance);
     powers.set(instance, PowerOrigin.CHOSEN, -1);
     facetsLeave(before);
@@ -215,6 +215,12 @@ public final class Sheets {
       if (place >= 0) swap(i, place);
       else leave(i, true);
     }
+  }
+
+  // What lies on it besides its pile leaves it first.
+  private void sheetLeaves(int instance) {
+    if (powers.exists(instance)) game.verbs().sheetCards().sheetLeaves(powers.alien(instance));
+    game.verbs().sheetShips().sheetLeaves(instance);
   }
 
   private void tell(int instance, boolean gained) {

@@ -39,6 +39,7 @@ public final class Verbs implements Afterwards {
   private final Bids bids;
   private final SheetShips sheetShips;
   private final UnusedFlares unusedFlares;
+  private final SheetCards sheetCards;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -61,6 +62,7 @@ public final class Verbs implements Afterwards {
     this.bids = new Bids(game);
     this.sheetShips = new SheetShips(game, ships);
     this.unusedFlares = new UnusedFlares(game);
+    this.sheetCards = new SheetCards(game);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -148,6 +150,11 @@ public final class Verbs implements Afterwards {
   /// Ships on alien sheets, captured or not.
   public SheetShips sheetShips() {
     return sheetShips;
+  }
+
+  /// Cards that lie face down on the sheets of aliens, kept apart by who had them.
+  public SheetCards sheetCards() {
+    return sheetCards;
   }
 
   /// Planets that leave the table with all that is in the encounter.
@@ -372,6 +379,18 @@ public final class Verbs implements Afterwards {
       game.tell(
           Event.Decided.by(
               game.cause(), Outcome.CALLED_OFF, encounter.offense(), encounter.defense()));
+  }
+
+  /// Rolls a die.
+  ///
+  /// @return 1 to 6
+  public int rollDie() {
+    return 1 + game.state().random(6);
+  }
+
+  /// A number from 0 up to below a bound, each as likely.
+  public int chance(int bound) {
+    return game.state().random(bound);
   }
 
   /// Flips a coin.

@@ -15,6 +15,7 @@ import hypergate.game.table.FurtherDeck;
 import hypergate.game.table.Pile;
 import hypergate.game.table.Redealer;
 import hypergate.game.verb.Acting;
+import hypergate.game.verb.SheetCards;
 
 /// Deals the cosmic cards and those of a further deck anew that a seat cannot see: hands and piles
 /// keep their sizes and the cards it has seen there, face-down encounter cards stay encounter
@@ -26,6 +27,7 @@ public final class CardDeal implements Redealer {
   private final int[] inHand = new int[Seat.MOST];
   private final int[] away = new int[Seat.MOST];
   private final int[] inPile = new int[Sizes.INSTANCES];
+  private final int[] onSheet = new int[Sizes.CARD_SHEETS * Seat.MOST];
   private final boolean[] playable = new boolean[Sizes.INSTANCES];
   private Sight sight;
 
@@ -79,6 +81,8 @@ public final class CardDeal implements Redealer {
     int aside = further ? 0 : clearAside(Zone.LAID_ASIDE);
     for (int i = 0; i < game.seats(); i++)
       away[i] = i == sight.self() ? 0 : clearAside(Zone.away(i));
+    SheetCards sheets = game.verbs().sheetCards();
+    for (int i = 0; i < sheets.zones(); i++) onSheet[i] = clearAside(sheets.zone(i));
     luck.shuffle(pool, size);
     size = constrained(size);
     // All places are emptied first: a card that has come to one may still lie in another.
@@ -96,6 +100,11 @@ public final class CardDeal implements Redealer {
     for (int i = 0; i < game.seats(); i++)
       for (int n = 0; n < away[i]; n++) {
         state.put(Zone.away(i), pool[--size]);
+        state.put(Zone.ASIDE, pool[size]);
+      }
+    for (int i = 0; i < sheets.zones(); i++)
+      for (int n = 0; n < onSheet[i]; n++) {
+        state.put(sheets.zone(i), pool[--size]);
         state.put(Zone.ASIDE, pool[size]);
       }
     for (int i = 0; i < deck.size(); i++) if (isDealt(deck.at(i))) deck.replace(i, pool[--size]);
@@ -118,6 +127,12 @@ public final class CardDeal implements Redealer {
     int laid = Zone.away(seat.index());
     state.w[known] |= state.low(laid) & foundLow;
     state.w[known + 1] |= state.high(laid) & foundHigh;
+    SheetCards sheets = game.verbs().sheetCards();
+    for (int i = 0; i < sheets.zones(); i++) {
+      if (!sheets.isSeen(i, seat)) continue;
+      state.w[known] |= state.low(sheets.zone(i)) & foundLow;
+      state.w[known + 1] |= state.high(sheets.zone(i)) & foundHigh;
+    }
     int selected = game.encounter().card(seat);
     if (selected >= 0) state.put(known, selected);
     int second = game.encounter().second(seat);
@@ -137,6 +152,8 @@ public final class CardDeal implements Redealer {
       find(game.encounter().second(Seat.of(i)));
     }
     for (int i = 0; i < game.battles().cards(); i++) find(game.battles().card(i));
+    SheetCards sheets = game.verbs().sheetCards();
+    for (int i = 0; i < sheets.zones(); i++) findAll(sheets.zone(i));
     findAll(Zone.LAID_ASIDE);
     for (int i = 0; i < Sizes.INSTANCES; i++)
       if (i / Sizes.POWERS != sight.self()) findAll(Zone.pile(i));

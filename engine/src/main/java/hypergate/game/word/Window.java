@@ -15,6 +15,10 @@ package hypergate.game.word;
 /// (LOSING, DRAWING, COLLECTING), what profits from it in the window after it (SHIPS_LOST, DRAWN,
 /// COLLECTED).
 public enum Window {
+  /// Everybody has its first hand and knows who begins; the game has not begun. Example:
+  /// Klutz, which drops cards of that hand.
+  HANDS_DEALT,
+
   /// A turn begins. The offense is known and has an encounter card: if it had none, it has shown
   /// its hand and drawn a new one. There is no encounter yet, so `Role.OFFENSE` is
   /// the seat whose turn it is and everybody else is a bystander. Duties of `Group.LAST` wait until
@@ -311,6 +315,11 @@ public enum Window {
   /// retrieved them itself, nobody if somebody else has freed them. Example: Remora retrieves
   /// along.
   RETRIEVED,
+
+  /// A movement is complete, and ships of one seat, `verbs().ships().mover()`, have come to a
+  /// planet or have left it, `movedAt()`; `come()` says how many have come. Opens for each seat and
+  /// each of its planets, before anything follows from colonies that have changed. Example: Klutz.
+  MOVED,
 
   /// A movement is complete and the colonies of one seat, `verbs().ships().changed()`, are no
   /// longer the same; opens for each such seat. `gained()` and `lost()` are the planets. Example:
