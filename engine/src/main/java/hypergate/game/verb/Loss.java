@@ -203,8 +203,8 @@ public final class Loss {
     if (!stands(owner)) saved[owner.index()] += Math.min(ships, remaining(owner));
   }
 
-  /// Whether what an owner is about to lose goes to the warp, whatever would save, capture or remove
-  /// it.
+  /// Whether what an owner is about to lose goes to the warp, whatever would save, capture or
+  /// remove it.
   boolean stands(Seat owner) {
     return game.query(Query.LOSSES_STAND, owner, 0) != 0;
   }

@@ -47,9 +47,7 @@ public final class DaredevilAlternate {
   private DaredevilAlternate() {}
 
   private static boolean canLower(Game game, Seat me) {
-    return game.mark(THROWN) == 0
-        && game.encounter().bothAttack()
-        && !attacks(game, me).isEmpty();
+    return game.mark(THROWN) == 0 && game.encounter().bothAttack() && !attacks(game, me).isEmpty();
   }
 
   private static CardSet attacks(Game game, Seat me) {

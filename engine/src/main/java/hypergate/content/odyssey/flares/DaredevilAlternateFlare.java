@@ -39,8 +39,7 @@ public final class DaredevilAlternateFlare {
           .always(
               ANY,
               OUTCOME,
-              (game, me) ->
-                  DaredevilAlternate.winsBy(game, me, NARROW) && planets(game, me) != 0,
+              (game, me) -> DaredevilAlternate.winsBy(game, me, NARROW) && planets(game, me) != 0,
               DaredevilAlternateFlare::settle)
           .always(
               ANY,
