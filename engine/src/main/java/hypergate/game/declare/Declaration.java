@@ -49,9 +49,12 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
     this.effect = clauses[0].effect();
   }
 
-  /// The kebab-case id of a printed name.
+  /// The kebab-case id of a printed name; brackets leave nothing.
   public static String kebab(String name) {
-    return name.toLowerCase(Locale.ROOT).replace("'", "").replace(' ', '-').replace('.', '-');
+    return name.toLowerCase(Locale.ROOT)
+        .replaceAll("['()]", "")
+        .replace(' ', '-')
+        .replace('.', '-');
   }
 
   /// It brings pieces of a variant into games, also into those that are played without it.

@@ -184,6 +184,7 @@ public final class Alliance {
     game.encounter().joiner(Seat.NONE);
     if (!stands) {
       side.refuse(seat);
+      game.verbs().goHome(seat);
       return false;
     }
     ally(game, seat, side, picks, Math.min(sent, stay));
@@ -196,7 +197,8 @@ public final class Alliance {
   /// Commits picked ships of a seat as an ally of a side.
   public static void ally(Acting game, Seat seat, Side side, Picks picks, int sent) {
     side.allies(side.allies() | seat.bit());
-    if (game.isHeard()) game.tell(new Event.Joined(seat, side.toString(), sent));
+    int there = game.ships().at(side.place(), seat);
+    if (game.isHeard()) game.tell(new Event.Joined(seat, side.toString(), there + sent));
     Launch.send(game, seat, picks, side.place());
   }
 

@@ -132,7 +132,7 @@ public final class Lose {
 
   private void toWarp(Seat owner, int count, Loss loss) {
     if (count == 0) return;
-    if (game.query(Query.LEAVES_GAME, owner, 0) != 0) {
+    if (game.query(Query.LEAVES_GAME, owner, 0) != 0 && !loss.stands(owner)) {
       int out = ships.removeFromGame(owner, count, loss.further[owner.index()]);
       loss.gone[owner.index()] += out;
       loss.toWarp[owner.index()] -= out;
@@ -171,6 +171,7 @@ public final class Lose {
   /// where they are.
   public void reduce(Seat owner, int less) {
     Loss loss = current();
+    if (loss.stands(owner)) return;
     Picks picks = ships.picks();
     picks.clear();
     for (int e = 0; e < loss.entries; e++)

@@ -2,6 +2,7 @@ package hypergate.game.verb;
 
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
 
 /// Ships that are about to be lost, or have just been lost, all at the same moment and for the same
 /// reason. In LOSING effects decide here what becomes of them; in SHIPS_LOST they read what has
@@ -170,19 +171,20 @@ public final class Loss {
   /// The owner's ships leave the game, before anything else can touch them; those beyond the floor
   /// of go to the warp, as far as nothing saves them.
   public void removeFromGame(Seat owner) {
-    if (!game.reach().spares(owner)) removedOwners |= owner.bit();
+    if (!game.reach().spares(owner) && !stands(owner)) removedOwners |= owner.bit();
   }
 
   /// All of the owner's ships that would go to the warp return to its colonies instead, also those
   /// that are added to the loss afterwards.
   public void returnToColonies(Seat owner) {
-    returning |= owner.bit();
+    if (!stands(owner)) returning |= owner.bit();
   }
 
   /// All ships of these seats that would go to the warp return to their colonies instead, also
   /// those that are added to the loss afterwards.
   public void returnToColonies(int seats) {
-    returning |= seats;
+    for (int rest = seats; rest != 0; rest &= rest - 1)
+      returnToColonies(Seat.of(Integer.numberOfTrailingZeros(rest)));
   }
 
   /// Some of the owner's ships that would go to the warp are captured and lie on a sheet instead,
@@ -190,7 +192,8 @@ public final class Loss {
   /// with the sheet lets only some go.
   public void capture(Seat owner, int ships, int instance) {
     int i = owner.index();
-    if (game.reach().spares(owner) || captured[i] > 0 && captor[i] != instance) return;
+    if (game.reach().spares(owner) || stands(owner)) return;
+    if (captured[i] > 0 && captor[i] != instance) return;
     int most = Math.min(capturable(owner), limit(owner, instance) - captured[i]);
     captured[i] += Math.max(0, Math.min(ships, most));
     captor[i] = instance;
@@ -211,7 +214,13 @@ public final class Loss {
 
   /// Some of the owner's ships that would go to the warp return to its colonies instead.
   public void save(Seat owner, int ships) {
-    saved[owner.index()] += Math.min(ships, remaining(owner));
+    if (!stands(owner)) saved[owner.index()] += Math.min(ships, remaining(owner));
+  }
+
+  /// Whether what an owner is about to lose goes to the warp, whatever would save, capture or
+  /// remove it.
+  boolean stands(Seat owner) {
+    return game.query(Query.LOSSES_STAND, owner, 0) != 0;
   }
 
   /// Some of the owner's ships that would go to the warp return to its colonies since somebody else
@@ -228,7 +237,7 @@ public final class Loss {
 
   /// Some of the owner's ships stay on the planet where they are.
   public void leaveInPlace(Seat owner, int ships) {
-    left[owner.index()] += Math.min(ships, remaining(owner));
+    if (!stands(owner)) left[owner.index()] += Math.min(ships, remaining(owner));
   }
 
   /// How many of the owner's ships will stay on the planet where they are.

@@ -151,6 +151,12 @@ public final class Picks {
     return picked();
   }
 
+  /// In such a window: none of the ships that were picked moves.
+  void drop() {
+    int[] now = kept.get(depth - 1);
+    for (int i = 0; i < now[3 * MOST]; i++) now[3 * i + 2] = 0;
+  }
+
   private void keep() {
     if (depth == kept.size()) kept.add(new int[3 * MOST + 3]);
     int[] now = kept.get(depth++);

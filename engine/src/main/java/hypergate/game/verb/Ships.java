@@ -373,10 +373,13 @@ public final class Ships {
     if (back > 0) left(Seat.NONE, back);
   }
 
-  /// All ships of the seat that may leave the warp are freed from there, onto one planet.
-  public void releaseTo(Seat owner, Planet planet) {
+  /// All ships of the seat that may leave the warp are freed from there, onto planets of a mask, as
+  /// their owner chooses.
+  public void releaseTo(Seat owner, long planets) {
     int back = game.verbs().freeInWarp(owner);
-    move(owner, Place.WARP, planet.index(), back, true);
+    if (Long.bitCount(planets) == 1)
+      move(owner, Place.WARP, Long.numberOfTrailingZeros(planets), back, true);
+    else returnTo(owner, Place.WARP, back, planets);
     if (back > 0) left(Seat.NONE, back);
   }
 
@@ -399,6 +402,13 @@ public final class Ships {
     if (back == 0) return;
     move(owner, Place.WARP, involvedPlace(owner), back, true);
     left(itself ? owner : Seat.NONE, back);
+  }
+
+  /// In ACCEPTED: ships of the joiner, freed from the warp, come into the encounter in place of
+  /// those that it has named.
+  public void joinFromWarp(Seat joiner, int count) {
+    picks.drop();
+    bringFromWarp(joiner, count, false);
   }
 
   private int leaveWarp(Seat owner, int count) {

@@ -245,6 +245,7 @@ public final class Verbs implements Afterwards {
 
   /// In LOSING: one ship that the owner is about to lose from a place lands on a planet instead.
   public void landInstead(Seat owner, int from, Planet planet) {
+    if (lose.current().stands(owner)) return;
     lose.current().spare(owner, from);
     ships.move(owner, from, planet.index(), 1, true);
   }

@@ -183,6 +183,10 @@ public enum Query {
   /// Whether the subject's ships may leave the warp: 1 (normally), 0 if not. Bent by Warped.
   MAY_LEAVE_WARP,
 
+  /// Whether ships that the subject loses go to the warp whatever would save, capture or remove
+  /// them: 1 if so, normally 0. Bent by the alternate Masochist.
+  LOSSES_STAND,
+
   /// Whether the subject, a main player, shows its highest attack card before cards are selected: 1
   /// if so, normally 0. Bent by a curse of Witch.
   SHOWS_ATTACK,

@@ -103,6 +103,6 @@ public final class Love {
     planets &= game.ships().planets() & ~game.ships().colonies(me);
     if (planets == 0 || game.verbs().freeInWarp(me) == 0) return;
     Planet planet = game.ask(me).planetOrNone(WHERE, planets);
-    if (planet.exists()) game.verbs().ships().releaseTo(me, planet);
+    if (planet.exists()) game.verbs().ships().releaseTo(me, planet.bit());
   }
 }
