@@ -57,15 +57,15 @@ final class SeatCards {
     var alien = view.powers().alien(instance);
     List<Counter> counters = new ArrayList<>();
     for (int i = 0; i < alien.counters().size(); i++)
-      counters.add(new Counter(alien.counters().get(i), view.powers().counter(instance, i)));
-    for (int i = 0; i < view.seats(); i++)
-      if (view.powers().held(instance, Seat.of(i)) > 0)
-        counters.add(
-            new Counter("ships of " + Seat.of(i), view.powers().held(instance, Seat.of(i))));
+      counters.add(new Counter(alien.counters().get(i), null, view.powers().counter(instance, i)));
+    for (int i = 0; i < view.seats(); i++) {
+      int captured = view.powers().held(instance, Seat.of(i));
+      if (captured > 0) counters.add(new Counter("captured", Seat.of(i).letter(), captured));
+    }
     int sheet = view.content().shipSheets().indexOf(alien);
     for (int i = 0; sheet >= 0 && i < view.seats(); i++) {
       int ships = view.ships().at(Place.ON_SHEET + sheet, Seat.of(i));
-      if (ships > 0) counters.add(new Counter(alien.ships() + " " + Seat.of(i).letter(), ships));
+      if (ships > 0) counters.add(new Counter(alien.ships(), Seat.of(i).letter(), ships));
     }
     Pile pile = null;
     if (!alien.pile().isEmpty()) {
