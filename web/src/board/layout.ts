@@ -209,13 +209,20 @@ function tile(system: Ground, side: Side, row: number, rows: number, at: number,
     1000,
   );
   const r = Math.max(6, Math.min(base, apart / 2 - 4));
-  const bare = system.planets.map(({ id }, i): PlanetSpot => {
+  const named = system.planets.map(({ id }, i): PlanetSpot => {
     const spot: PlanetSpot = { id, r, ...(points[i] ?? face) };
     // Below it another planet may lie where its name would stand.
     const below = { x: spot.x, y: spot.y + r + 14 };
     const taken = points.some((other, at) => at !== i && Math.hypot(other.x - below.x, other.y - below.y) < r + 12);
     return taken && !spot.name && !flat ? { ...spot, name: side === 'left' ? 'left' : 'right' } : spot;
   });
+  // Where the portrait and what stands above and below it leave no room beside the planets, names stand on their inner side.
+  const near = named.some(
+    ({ x, y, name }) =>
+      name === side && Math.abs(x - face.x) < r + 30 + faceR && y - face.y < faceR + 52 && face.y - y < faceR + 24,
+  );
+  const inner = side === 'left' ? ('right' as const) : ('left' as const);
+  const bare = near ? named.map((spot) => (spot.name === side ? { ...spot, name: inner } : spot)) : named;
   const planets = system.planets.map(({ beside }, i): PlanetSpot => {
     const spot = bare[i] ?? { id: '', r, ...face };
     return beside ? { ...spot, beside: placeBeside(spot, beside.id, bare, { ...face, r: faceR }, frame) } : spot;
@@ -423,9 +430,19 @@ export function atTarget(
       ]),
       { x: face.x, y: face.y, width: face.r * 2, height: face.r * 2, hard: true },
     ]),
-    ...tiles
-      .filter(({ side }) => side === 'top' || side === 'bottom')
-      .map(({ face }) => ({ x: face.x + face.r + 56, y: face.y, width: 104, height: 52, hard: true })),
+    // Who lives there is written beside the portrait or below it.
+    ...tiles.map(({ side, face }) => {
+      const width = Math.min(176, frame.width * 0.21);
+      return side === 'top' || side === 'bottom'
+        ? { x: face.x + face.r + 12 + width / 2, y: face.y, width, height: 56, hard: true }
+        : {
+            x: side === 'left' ? 8 + width / 3 : frame.width - 8 - width / 3,
+            y: face.y + face.r + 34,
+            width: (width * 2) / 3,
+            height: 56,
+            hard: true,
+          };
+    }),
     { x: frame.x, y: frame.y, width: frame.warp * 1.8, height: frame.warp * 1.8, hard: true },
   ];
   const away = Math.atan2(target.y - frame.y, target.x - frame.x);

@@ -44,7 +44,9 @@ export function boardOf(
       seat: system.seat,
       pieces: view.seats
         .filter(({ seat }) => seat === system.seat)
-        .flatMap((seat) => piecesOf(seat, encounter))
+        .flatMap((seat) => piecesOf(seat, encounter, (id) => voice.cast.seat(id)))
+        // What is not there yet is told on the sheet.
+        .filter(({ count }) => count !== '0')
         .map((piece) => ({
           icon: piece.icon,
           count: piece.count,

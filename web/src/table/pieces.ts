@@ -2,7 +2,7 @@ import type { IconName } from '../art/icons';
 import type { SeatView, View } from '../protocol/types';
 import { has, t, type Key } from '../words/words.svelte';
 
-/** Something that lies on a seat's sheet or before it: counters, cards in a pile, an encounter card of its own. */
+/** Something that lies on a seat's sheet or before it: counters, ships, cards in a pile, an encounter card of its own. */
 export interface Piece {
   readonly icon: IconName;
   readonly name: string;
@@ -14,12 +14,19 @@ export interface Piece {
   readonly hidden: number;
 }
 
+/** Tokens on a sheet, or ships there of a seat. */
+export interface Counter {
+  readonly name: string;
+  readonly seat?: string | null;
+  readonly value: number;
+}
+
 /** An alien of a seat, and what its sheet declares. */
 export interface Power {
   readonly alien: string | null;
   readonly power: string;
   readonly faceDown?: boolean;
-  readonly counters?: readonly { name: string; value: number }[] | null;
+  readonly counters?: readonly Counter[] | null;
   readonly pile?: { name: string; size: number; cards?: readonly string[] | null } | null;
   readonly stages?: { aliens: string[]; current: number } | null;
 }
@@ -33,15 +40,19 @@ export function powersOf(seat: SeatView | undefined): readonly Power[] {
 /** What a counter or a pile is called. */
 export const pieceName = (name: string): string => (has(`counter.${name}`) ? t(`counter.${name}` as Key) : name);
 
+/** What a counter is called, with the name of the seat whose ships it counts. */
+export const counterName = ({ name, seat }: Counter, seatName: (seat: string) => string): string =>
+  seat ? t('piece.of', { name: pieceName(name), seat: seatName(seat) }) : pieceName(name);
+
 /** All that lies before a seat, in the order of its sheets. */
-export function piecesOf(seat: SeatView, encounter: View['encounter']): Piece[] {
+export function piecesOf(seat: SeatView, encounter: View['encounter'], seatName: (seat: string) => string): Piece[] {
   const second = encounter?.seconds?.[seat.seat];
   return [
     ...powersOf(seat).flatMap(({ counters, pile }) => [
-      ...(counters ?? []).map(({ name, value }) => ({
-        icon: 'bolt' as const,
-        name: pieceName(name),
-        count: String(value),
+      ...(counters ?? []).map((counter) => ({
+        icon: counter.seat ? ('ship' as const) : ('bolt' as const),
+        name: counterName(counter, seatName),
+        count: String(counter.value),
         cards: [],
         hidden: 0,
       })),

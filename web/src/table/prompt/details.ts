@@ -16,6 +16,8 @@ export interface Details {
   readonly facts: readonly string[];
   /** What it does; empty where the book does not say. */
   readonly does: string;
+  /** In which language that is said: texts of cards are English. */
+  readonly lang: 'en';
 }
 
 /**
@@ -25,9 +27,9 @@ export interface Details {
  */
 export function detailsOf(id: string, book: CardBook | null, kept = false): Details {
   const info = infoOf(id, book);
-  if (!info) return { level: null, facts: [], does: '' };
+  if (!info) return { level: null, facts: [], does: '', lang: 'en' };
   const does = sideText(info, id.split('/')[1]) ?? info.text;
-  if (!kept) return { level: null, facts: [], does };
+  if (!kept) return { level: null, facts: [], does, lang: 'en' };
   const { kind, phases = [], mandatory, traits } = info;
   const level = traits?.['level'];
   return {
@@ -38,6 +40,7 @@ export function detailsOf(id: string, book: CardBook | null, kept = false): Deta
       ...(phases.length > 0 ? [phasesSaid(phases)] : []),
     ],
     does,
+    lang: 'en',
   };
 }
 

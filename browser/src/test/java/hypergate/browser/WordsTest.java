@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,23 @@ final class WordsTest {
         return [...new Set(seen)];
       }
       """;
+
+  /// What stands on cards is English: how much of it says so, and what of it does not.
+  private static final String ON_CARDS =
+      """
+      (texts) => {
+        const said = { marked: 0, plain: [] };
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node; (node = walk.nextNode()); ) {
+          const text = node.textContent.trim().replace(/\\s+/g, ' ');
+          if (text.length < 20 || !texts.some((one) => one.startsWith(text))) continue;
+          if (node.parentElement.closest('[lang]').lang === 'en') said.marked++;
+          else said.plain.push(text);
+        }
+        return said;
+      }
+      """;
+
   @RegisterExtension static final Site site = new Site();
 
   @Test
@@ -76,6 +94,40 @@ final class WordsTest {
     page.locator("#text-decision").waitFor();
     assertThat(plain(page, names)).as("words of the text view that stayed English").isEmpty();
     page.keyboard().press("v");
+  }
+
+  @Test
+  void texts_of_cards_say_that_they_are_english() throws Exception {
+    Page page =
+        site.visitor(
+            1440, 900, "pace: 'instant', motion: 'less', locale: 'de', name: 'Z', sound: false");
+    page.navigate(site.address());
+    List<String> texts = new ArrayList<>();
+    collect(book(page, "cards"), texts);
+    // Names are no sentences.
+    texts.removeIf(text -> text.length() < 40);
+    for (String prompt : List.of("keep-alien", "use")) {
+      Guest guest =
+          prompt.equals("use")
+              ? Party.asked(page, site.address(), "odyssey", prompt)
+              : Guest.alone(page, site.address(), "odyssey", 4);
+      guest.open().form().waitFor();
+      page.locator("[lang='en']").first().waitFor();
+      english(page, texts, prompt);
+      page.locator("#table-prompt .why").click();
+      page.locator(".dock blockquote").waitFor();
+      english(page, texts, "why one is asked " + prompt);
+      page.keyboard().press("v");
+      page.locator("#text-decision").waitFor();
+      english(page, texts, prompt + " in the text view");
+      page.keyboard().press("v");
+    }
+  }
+
+  private static void english(Page page, List<String> texts, String where) {
+    Map<?, ?> said = (Map<?, ?>) page.evaluate(ON_CARDS, texts);
+    assertThat((List<?>) said.get("plain")).as("in no language, at " + where).isEmpty();
+    assertThat(((Number) said.get("marked")).intValue()).as("on cards, at " + where).isPositive();
   }
 
   private static List<String> texts(Page page) {

@@ -7,6 +7,7 @@ import hypergate.content.base.aliens.Miser;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Zone;
+import hypergate.game.view.Redeal;
 import hypergate.game.view.View;
 import hypergate.game.word.Step;
 import java.util.Map;
@@ -52,6 +53,47 @@ class HandSecretsTest {
       assertThat(view.pileSize(instance)).isEqualTo(8);
       assertThat(view.cards().pile(instance).size()).isEqualTo(Seat.of(i) == miser ? 8 : 0);
     }
+  }
+
+  @Test
+  void who_watches_sees_what_all_seats_know_and_no_more() {
+    Game game = dealtWithMiser();
+    Seat miser = game.powers().holder(Miser.MISER);
+    int instance = game.powers().find(miser, Miser.MISER);
+    int shown = game.cards().pile(instance).next(0);
+    for (int i = 0; i < game.seats() - 1; i++) game.cards().knownTo(Seat.of(i), shown);
+    assertThat(view(game, Seat.NONE).cards().pile(instance).size()).isZero();
+    game.cards().knownTo(Seat.of(game.seats() - 1), shown);
+    CardSet seen = view(game, Seat.NONE).cards().pile(instance);
+    assertThat(seen.size()).isEqualTo(1);
+    assertThat(seen.has(shown)).isTrue();
+    assertThat(view(game, Seat.NONE).pileSize(instance)).isEqualTo(8);
+  }
+
+  @Test
+  void a_new_deal_for_who_watches_keeps_what_all_seats_know() {
+    Game game = dealtWithMiser();
+    Seat miser = game.powers().holder(Miser.MISER);
+    int instance = game.powers().find(miser, Miser.MISER);
+    int shown = game.cards().pile(instance).next(0);
+    int handed = game.cards().hand(miser).next(0);
+    game.cards().knownToAll(shown);
+    game.cards().knownToAll(handed);
+    CardSet pile = game.cards().pile(instance);
+    CardSet before = new CardSet().set(pile.low(), pile.high());
+    boolean changes = false;
+    for (int seed = 0; seed < 20; seed++) {
+      Game other = game.sibling();
+      game.forkInto(other);
+      other.state().copyFrom(game.state());
+      new Redeal().deal(other, Seat.NONE, seed);
+      assertThat(other.cards().pile(instance).has(shown)).isTrue();
+      assertThat(other.cards().inHand(miser, handed)).isTrue();
+      assertThat(View.of(other, Seat.NONE).sameAs(View.of(game, Seat.NONE))).isTrue();
+      CardSet dealt = other.cards().pile(instance);
+      changes |= dealt.low() != before.low() || dealt.high() != before.high();
+    }
+    assertThat(changes).as("what nobody has shown is dealt anew").isTrue();
   }
 
   @Test

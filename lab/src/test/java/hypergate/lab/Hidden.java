@@ -52,9 +52,10 @@ final class Hidden {
   private boolean sees(int card) {
     // What lies beside a planet lies face up.
     if (game.cards().beside(card).exists()) return true;
-    return viewer.exists()
-        && (state.has(Zone.known(viewer.index()), card)
-            || state.has(Zone.hand(viewer.index()), card));
+    // Who watches sees what has been shown to all.
+    if (!viewer.exists()) return game.cards().isKnownToAll(card);
+    return state.has(Zone.known(viewer.index()), card)
+        || state.has(Zone.hand(viewer.index()), card);
   }
 
   // Any of the essence cards that lie nowhere in sight may be in somebody else's cache.

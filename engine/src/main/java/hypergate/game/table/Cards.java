@@ -107,16 +107,31 @@ public final class Cards {
     game.cells().ofWords(stages, Zone.KNOWN - stages, Secrecy.SEEN_CARDS);
   }
 
-  // What spectators see discarded, and what lies beside planets.
+  // What spectators see discarded or everybody knows, and what lies beside planets.
   private void show(Sight sight) {
     // Who sits at the table has seen each of them laid down.
-    if (sight.self() < 0) for (int i = discards.size() - 1; i >= 0; i--) sight.add(discards.at(i));
+    if (sight.self() < 0) {
+      for (int i = discards.size() - 1; i >= 0; i--) sight.add(discards.at(i));
+      showKnownToAll(sight);
+    }
     for (int i = game.seats() * Sizes.POWERS - 1; i >= 0; i--) {
       int pile = Zone.pile(i);
       if (state.isEmpty(pile)) continue;
       for (int card = state.next(pile, 0); card >= 0; card = state.next(pile, card + 1))
         if (state.b[BESIDE_PLANET + card] != 0) sight.add(card);
     }
+  }
+
+  // What was shown to all: of its own cards a seat knows no more than that, so of a card at which
+  // others looked one after another nothing is told.
+  private void showKnownToAll(Sight sight) {
+    long low = -1;
+    long high = -1;
+    for (int seat = game.seats() - 1; seat >= 0; seat--) {
+      low &= state.low(Zone.known(seat));
+      high &= state.high(Zone.known(seat));
+    }
+    sight.add(low, high);
   }
 
   /// Places for cards of aliens that flares may take: all but the last ones, which other cards of

@@ -1,15 +1,18 @@
 package hypergate.lab.scenario;
 
+import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.card.Options;
 import hypergate.game.event.Event;
 import hypergate.game.view.Listener;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /// A table that a file lays by hand in the words of scenarios, to be played on from.
 public final class Scene {
@@ -18,10 +21,24 @@ public final class Scene {
 
   private final Scenario scenario;
   private final Options options;
+  private final Set<String> cards;
 
   private Scene(Scenario scenario) {
     this.scenario = scenario;
-    this.options = Table.lay(scenario).rules().options();
+    Game game = lay();
+    this.options = game.rules().options();
+    this.cards = Collections.unmodifiableSet(cards(scenario, game));
+  }
+
+  private static Set<String> cards(Scenario scenario, Game game) {
+    Set<String> cards = new TreeSet<>();
+    for (String word : scenario.given().map(Item::plain).orElse("").split("[^a-z0-9-]+"))
+      if (AllContent.ALL.find(word) != null) cards.add(word);
+    for (int place = 0; place < game.cards().roomForFlares(); place++) {
+      int alien = game.cards().alienAt(place);
+      if (alien >= 0) cards.add(game.content().flareFace(alien).notation());
+    }
+    return cards;
   }
 
   /// Reads what a file says of its table, and lays it once to see that it can be.
@@ -44,14 +61,21 @@ public final class Scene {
             List.of()));
   }
 
-  /// A game that stands at this table: another one each time, always alike.
+  /// A game that stands at this table: another one each time, always alike. Whatever the file does
+  /// not name is dealt as in any game with these options.
   public Game lay() {
-    return Table.lay(scenario);
+    return Table.layAsDealt(scenario);
   }
 
   /// The options of its game, with what the table needs.
   public Options options() {
     return options;
+  }
+
+  /// The ids of the cards and aliens that the file names, and of the flares in its deck: they are
+  /// there whatever the options would deal.
+  public Set<String> cards() {
+    return cards;
   }
 
   /// The seed of its game.

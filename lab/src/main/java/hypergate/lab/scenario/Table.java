@@ -51,8 +51,12 @@ final class Table {
   private final Stock stock;
   private final List<Layer> layers = new ArrayList<>();
 
-  private Table(Scenario scenario) {
+  /// Whether flares that nobody names are of the sets that the game is dealt from.
+  private final boolean asDealt;
+
+  private Table(Scenario scenario, boolean asDealt) {
     this.scenario = scenario;
+    this.asDealt = asDealt;
     this.given = new Given(scenario, KEYS);
     this.game = new Game(AllContent.ALL, options(), scenario.seed());
     this.stock = new Stock(game);
@@ -110,7 +114,15 @@ final class Table {
 
   /// A game that stands where the scenario begins.
   static Game lay(Scenario scenario) {
-    Table table = new Table(scenario);
+    return lay(new Table(scenario, false));
+  }
+
+  /// The same for people: what is not named is dealt as in any game with these options.
+  static Game layAsDealt(Scenario scenario) {
+    return lay(new Table(scenario, true));
+  }
+
+  private static Game lay(Table table) {
     if (!table.given.has(SETUP)) table.lay();
     return table.game;
   }
@@ -238,7 +250,8 @@ final class Table {
     if (scenario.options().is(Option.FLARES)) {
       aliens.values().forEach(flares::addAll);
       List<Integer> rest = new ArrayList<>();
-      for (int i = 0; i < game.content().aliens().size(); i++) if (!flares.contains(i)) rest.add(i);
+      for (int i = 0; i < game.content().aliens().size(); i++)
+        if (!flares.contains(i) && (!asDealt || game.rules().dealsAlien(i))) rest.add(i);
       int most = Math.min(Math.max(10, 2 * game.seats()), game.cards().roomForFlares());
       while (flares.size() < most && !rest.isEmpty())
         flares.add(rest.remove(game.byHand().random(rest.size())));

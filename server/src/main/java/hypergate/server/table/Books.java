@@ -72,14 +72,11 @@ public final class Books implements Library {
     return CardText.DIGEST;
   }
 
-  /// What a page asks the address of the card book with, to get all of it.
-  static String everything() {
-    return "digest=" + CardText.DIGEST;
-  }
-
   /// What a page asks the address of the card book with, to get what may come into a game with
   /// these rules and no more.
-  static String wanted(Rules rules) {
-    return "of=" + String.join(",", BookParts.of(rules)) + "&" + everything();
+  ///
+  /// @param laid the ids of cards that are there in any case
+  static String wanted(Rules rules, Set<String> laid) {
+    return "of=" + String.join(",", BookParts.of(rules, laid)) + "&digest=" + CardText.DIGEST;
   }
 }

@@ -4,9 +4,11 @@ import hypergate.content.AllContent;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Rules;
+import hypergate.lab.lesson.Lessons;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// What follows from a charter and is asked for with every view: worked out once.
 ///
@@ -32,9 +34,15 @@ record TableRules(
       if (!value.equals(option.defaultValue())) changed.put(option.notation(), value);
     }
     Rules rules = new Rules(AllContent.ALL, options);
-    // A table laid by hand has cards of all sets in its deck.
-    String book = charter.lesson() == null ? Books.wanted(rules) : Books.everything();
+    String book = Books.wanted(rules, laid(charter));
     return new TableRules(rules, all, changed, charter.commitment(), book);
+  }
+
+  // A lesson's table is laid by hand. One that has changed since goes on no more.
+  private static Set<String> laid(Charter charter) {
+    Charter.Taught taught = charter.lesson();
+    if (taught == null) return Set.of();
+    return Lessons.named(taught.id()).map(lesson -> lesson.scene().cards()).orElse(Set.of());
   }
 
   Options options() {

@@ -3,6 +3,7 @@ package hypergate.server.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.Sheet;
 import hypergate.game.explain.Asked;
 import hypergate.game.explain.Reason;
 import hypergate.game.explain.Told;
@@ -136,7 +137,19 @@ final class WordsTest {
           all.put(
               "reason." + reason.key() + (holds ? ".holds" : ".fails"),
               List.copyOf(arguments(reason)));
+    for (String name : onSheets()) all.put("counter." + name, List.of());
     return all;
+  }
+
+  // What lies on the sheets of aliens, as they call it; ships of others are captured.
+  private static Set<String> onSheets() {
+    Set<String> names = new TreeSet<>(Set.of("captured"));
+    for (Sheet alien : AllContent.ALL.aliens()) {
+      names.addAll(alien.counters());
+      names.addAll(List.of(alien.pile(), alien.ships()));
+    }
+    names.remove("");
+    return names;
   }
 
   // The facts of a reason are read once; each of its two sentences says those it needs.

@@ -96,6 +96,7 @@ final class PartsTest {
     ana.done("start", Map.of("numbers", "mine"));
     Set<String> part = part(ana.look());
     assertThat(named(ana.look())).isNotEmpty();
+    assertThat(part).as("no more than its boxes").hasSizeLessThan(WHOLE.size() / 2);
     for (int i = 0; i < 40 && !ana.prompts().isEmpty(); i++) {
       assertThat(part).containsAll(named(ana.look()));
       ana.answer();

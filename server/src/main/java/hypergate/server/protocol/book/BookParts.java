@@ -4,6 +4,7 @@ import hypergate.content.AllContent;
 import hypergate.game.card.Card;
 import hypergate.game.card.Rules;
 import java.util.Collections;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -20,8 +21,10 @@ public final class BookParts {
   private BookParts() {}
 
   /// The parts with cards that may come into a game with these rules.
-  public static SortedSet<String> of(Rules rules) {
-    return parts(card -> card.mayCome(rules));
+  ///
+  /// @param laid the ids of cards that are there in any case
+  public static SortedSet<String> of(Rules rules, Set<String> laid) {
+    return parts(card -> card.mayCome(rules) || laid.contains(card.id()));
   }
 
   private static SortedSet<String> parts(Predicate<Card> wanted) {

@@ -127,8 +127,11 @@ public final class Parts {
   /// The aliens in a row beside a sheet, and the one that it is under, from 0.
   public record Stages(List<String> aliens, int current) {}
 
-  /// A counter on an alien's sheet.
-  public record Counter(String name, int value) {}
+  /// A counter on an alien's sheet, or ships there: `captured` those of others, and what the alien
+  /// calls those that may stand on it.
+  ///
+  /// @param seat whose ships they are; null for a counter
+  public record Counter(String name, @Nullable String seat, int value) {}
 
   /// A pile on an alien's sheet; of its cards those that the viewer sees, null for none.
   public record Pile(String name, int size, @Nullable List<String> cards) {}

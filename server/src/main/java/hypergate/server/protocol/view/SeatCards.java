@@ -56,13 +56,12 @@ final class SeatCards {
     var alien = view.powers().alien(instance);
     List<Counter> counters = new ArrayList<>();
     for (int i = 0; i < alien.counters().size(); i++)
-      counters.add(new Counter(alien.counters().get(i), view.powers().counter(instance, i)));
-    for (int i = 0; i < view.seats(); i++)
-      if (view.powers().held(instance, Seat.of(i)) > 0)
-        counters.add(
-            new Counter(
-                (alien.ships().isEmpty() ? "ships of" : alien.ships()) + " " + Seat.of(i),
-                view.powers().held(instance, Seat.of(i))));
+      counters.add(new Counter(alien.counters().get(i), null, view.powers().counter(instance, i)));
+    for (int i = 0; i < view.seats(); i++) {
+      int ships = view.powers().held(instance, Seat.of(i));
+      String called = alien.ships().isEmpty() ? "captured" : alien.ships();
+      if (ships > 0) counters.add(new Counter(called, Seat.of(i).letter(), ships));
+    }
     Pile pile = null;
     if (!alien.pile().isEmpty()) {
       List<String> cards = new ArrayList<>();

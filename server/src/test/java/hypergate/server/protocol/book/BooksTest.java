@@ -15,6 +15,7 @@ import hypergate.variant.hazards.Hazard;
 import hypergate.variant.technology.Tech;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -55,7 +56,7 @@ final class BooksTest {
 
   private static CardBook part(Map<String, String> options) {
     Rules rules = new Rules(AllContent.ALL, AllContent.OPTIONS.of(options));
-    return CardBook.of(AllContent.ALL, BookParts.of(rules));
+    return CardBook.of(AllContent.ALL, BookParts.of(rules, Set.of()));
   }
 
   private static List<String> idsOf(CardBook book) {

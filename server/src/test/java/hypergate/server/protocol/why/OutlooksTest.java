@@ -148,6 +148,20 @@ final class OutlooksTest {
   }
 
   @Test
+  void what_a_use_asks_says_what_each_answer_comes_to() {
+    Session session = lasers();
+    Seat me = Seat.of(0);
+    for (String line : List.of("aim B1", "launch A1x4", "select attack-10"))
+      play(session, me, line);
+    play(session, Seat.of(1), "select attack-10");
+    play(session, me, "use xenon-lasers");
+    until(session, me, "xenon-lasers/number");
+    Map<String, Outlook> numbers = outlooks(session, me);
+    assertThat(numbers.get("+1").score()).isEqualTo(new Outlook.Score(15, 14, "offense"));
+    assertThat(numbers.get("-1").score()).isEqualTo(new Outlook.Score(13, 14, "defense"));
+  }
+
+  @Test
   void a_target_can_be_taken_back_and_a_card_cannot() {
     Session session = lasers();
     Seat me = Seat.of(0);

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { table } from '../fixtures/sample';
+import type { SeatView, View } from '../protocol/types';
+import { locale } from '../words/words.svelte';
+import { counterName, piecesOf, pieceSaid } from './pieces';
+
+afterEach(() => {
+  locale.current = 'en';
+});
+
+const called = (id: string) => ({ B: 'Bo', 'attack-08': 'Attack 8' })[id] ?? id;
+
+function said(powers: readonly object[], encounter: Partial<NonNullable<View['encounter']>> | null = null): string[] {
+  const seat = { ...table.seats[0], powers } as unknown as SeatView;
+  return piecesOf(seat, encounter as View['encounter'], called).map((piece) => pieceSaid(piece, called));
+}
+
+test('what lies on a sheet is told: tokens, ships of others by their owner, cards as far as they are seen', () => {
+  const counters = [
+    { name: 'tokens', value: 3 },
+    { name: 'captured', seat: 'B', value: 2 },
+  ];
+  expect(said([{ alien: 'warrior', power: 'on', counters }])).toEqual(['tokens: 3', 'captured ships of Bo: 2']);
+  const pile = { name: 'stack', size: 3, cards: ['attack-08'] };
+  expect(said([{ alien: 'industrialist', power: 'on', pile }])).toEqual(['stack: Attack 8, 2 face down']);
+});
+
+test('a second encounter card is told of its seat alone, by its name once it is known', () => {
+  const powers = [{ alien: 'deuce', power: 'on' }];
+  expect(said(powers, { seconds: { A: { state: 'down' } } })).toEqual(['second encounter card: 1 face down']);
+  expect(said(powers, { seconds: { A: { state: 'up', id: 'attack-08' } } })).toEqual([
+    'second encounter card: Attack 8',
+  ]);
+  expect(said(powers, { seconds: { B: { state: 'down' } } })).toEqual([]);
+});
+
+test('whose ships have been captured is told in every language', async () => {
+  const ships = { name: 'captured', seat: 'B', value: 2 };
+  for (const [language, words] of [
+    ['de', 'gefangene Schiffe von Bo'],
+    ['fr', 'vaisseaux capturés de Bo'],
+  ] as const) {
+    locale.current = language;
+    await locale.ready;
+    expect(counterName(ships, called)).toBe(words);
+  }
+});
