@@ -73,7 +73,7 @@ public final class Emperor {
           .may(ANY, LAUNCHED, Emperor::isInvaded, Emperor::demand)
           .may(ANY, JOINED, Emperor::isJoined, Emperor::demand)
           .may(ANY, COLONY_CHANGED, Emperor::isSettled, Emperor::demand)
-          .always(ANY, ENCOUNTER_END, (game, me) -> leaving(game, me) != 0, Emperor::giveBack)
+          .always(ANY, ENCOUNTER_END, (game, me) -> leaving(game) != 0, Emperor::giveBack)
           .free(ANY, ENCOUNTER_END, Emperor::mayJudge, Emperor::judge);
 
   private Emperor() {}
@@ -241,7 +241,7 @@ public final class Emperor {
   // ---- taking back
 
   // Givers that may take a tribute back at the end of this encounter, as a mask.
-  private static int leaving(Game game, Seat me) {
+  private static int leaving(Game game) {
     int taken = game.mark(PAID) >> TAKEN_BACK_AT;
     int mask = 0;
     for (int i = 0; i < game.seats(); i++) {
@@ -253,7 +253,7 @@ public final class Emperor {
   }
 
   private static void giveBack(Game game, Seat me) {
-    int leaving = leaving(game, me);
+    int leaving = leaving(game);
     for (int p = 0; p < game.seats(); p++) {
       Seat giver = game.inOrder(p);
       if (!giver.in(leaving)) continue;
