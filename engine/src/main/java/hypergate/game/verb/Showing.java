@@ -122,11 +122,11 @@ public final class Showing {
   /// A seat names a card by what it shows, whether it is in the game or not, for [#takeNamed]: its
   /// type, then the face; the card of an alien by that.
   public int nameCard(Seat seat, Prompt type, Prompt face, Prompt flare) {
-    Menu menu = addTypes(game.ask(seat).menu());
+    addTypes(game.ask(seat).menu());
     Kind kind = KINDS[Choice.value(game.ask(seat).choose(type))];
     boolean other = kind == Kind.OF_ALIEN;
     if (kind != Kind.FLARE && !other) return game.ask(seat).card(face, everyCard(kind));
-    menu = game.ask(seat).menu();
+    Menu menu = game.ask(seat).menu();
     for (int alien = 0; alien < game.content().aliens().size(); alien++)
       if (other || game.content().hasFlare(alien)) menu.add(Choice.of(Choice.ALIEN, alien));
     return (other ? ANOTHER : A_FLARE) + Choice.value(game.ask(seat).choose(flare));
