@@ -231,9 +231,7 @@ public final class Tokens implements Part {
 
   private boolean isIn(Seat system) {
     Planet planet = added();
-    return planet.exists()
-        && planet.system() == system
-        && (state.planets() & planet.bit()) != 0;
+    return planet.exists() && planet.system() == system && (state.planets() & planet.bit()) != 0;
   }
 
   /// Puts the Genesis planet, in use or not, into a system; the ships that stood on it elsewhere go

@@ -29,8 +29,8 @@ public final class Explorer {
           .text(
               "Begin with four planets here. As the offense you may put one into the system at"
                   + " which the gate points and aim at it instead. When two attacks are revealed"
-                  + " add for each planet that you have discovered 1, 2 if you share it, or 4 if you"
-                  + " live there alone.")
+                  + " add for each planet that you have discovered 1, 2 if you share it, or 4 if"
+                  + " you live there alone.")
           .counter("planets")
           .setup((game, me) -> game.counter(0, PLANETS))
           .needsFreeColour()
