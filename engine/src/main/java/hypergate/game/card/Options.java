@@ -1,5 +1,6 @@
 package hypergate.game.card;
 
+import hypergate.game.piece.Seat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -128,6 +129,7 @@ public final class Options {
   /// begins with it.
   public boolean deals(Sheet alien) {
     if (isStartCard(alien.id())) return true;
+    if (alien.hasFreeColour() && systems() == Seat.MOST) return false;
     return aliens.isEmpty() ? has(Option.ALIENS, alien.set()) : aliens.contains(alien.id());
   }
 

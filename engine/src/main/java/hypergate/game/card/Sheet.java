@@ -32,6 +32,10 @@ public interface Sheet extends Card {
   /// Ids of aliens it must not meet unless the players allow it.
   List<String> optionalBans();
 
+  /// Whether it has the pieces of a colour that nobody plays, so that it takes no part where every
+  /// colour is played.
+  boolean hasFreeColour();
+
   /// Names of the tokens that it lays on other players' sheets, one kind at a time.
   List<String> tokens();
 

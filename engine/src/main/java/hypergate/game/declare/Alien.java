@@ -25,6 +25,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private List<String> bans = List.of();
   private List<String> optionalBans = List.of();
   private List<String> tokens = List.of();
+  private boolean needsFreeColour;
   private String ships = "";
   private String cards = "";
   private boolean seesCards;
@@ -88,6 +89,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// Declares the tokens that it lays before players; they are numbered from 1.
   public Alien tokens(String... names) {
     return but(alien -> alien.tokens = List.of(names));
+  }
+
+  /// Declares that it has the pieces of a colour that nobody plays.
+  public Alien needsFreeColour() {
+    return but(alien -> alien.needsFreeColour = true);
   }
 
   /// Declares what ships on the sheet are called. They are not captured: they go home when the
@@ -163,6 +169,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public List<String> tokens() {
     return tokens;
+  }
+
+  @Override
+  public boolean hasFreeColour() {
+    return needsFreeColour;
   }
 
   @Override

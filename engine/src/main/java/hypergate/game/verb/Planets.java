@@ -59,6 +59,15 @@ public final class Planets {
     if (game.isHeard()) game.tell(new Event.TokenPlaced("tower " + levels(into), into.toString()));
   }
 
+  /// The place for one planet more at the right end of a system's row; [Planet#NONE] when there is
+  /// no room for it.
+  public Planet next(Seat system) {
+    long there = game.ships().planetsOf(system);
+    int highest = there == 0 ? 0 : Planet.of(63 - Long.numberOfLeadingZeros(there)).number();
+    int number = Math.max(highest, game.rules().planets()) + 1;
+    return number > Planet.PER_SYSTEM ? Planet.NONE : Planet.of(system, number);
+  }
+
   /// Puts a planet on the table.
   void add(Planet planet) {
     game.state().planet(planet, true);

@@ -206,7 +206,8 @@ public final class Hazard extends Declaration<Hazard> {
   public boolean takesPart(Rules rules) {
     return rules.options().is(HazardOptions.HAZARDS, "both")
         || rules.options().is(HazardOptions.HAZARDS)
-            && rules.options().is(HazardOptions.HAZARDS, set());
+            && (rules.options().is(HazardOptions.HAZARDS, set())
+                || rules.options().isStartCard(id()));
   }
 
   @Override

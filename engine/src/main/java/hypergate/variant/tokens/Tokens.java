@@ -211,7 +211,7 @@ public final class Tokens implements Part {
   /// Whether a seat can add the Genesis planet to its system now (`tech.genesisPlanetReuse`). This
   /// is asked in games without tokens too: of what a secret tech could be for all that is known.
   public static boolean mayCreatePlanet(Game game, Seat seat) {
-    if (newNumber(game, seat) > Planet.PER_SYSTEM) return false;
+    if (!game.verbs().planets().next(seat).exists()) return false;
     Tokens tokens = game.parts().find(Tokens.class);
     return tokens == null || tokens.isPlanetFree(seat);
   }
@@ -224,17 +224,37 @@ public final class Tokens implements Part {
         && Planet.of(there).system() != seat;
   }
 
-  private static int newNumber(Game game, Seat seat) {
-    long system = game.ships().planetsOf(seat);
-    int highest = system == 0 ? 0 : Planet.of(63 - Long.numberOfLeadingZeros(system)).number();
-    return Math.max(highest, game.rules().planets()) + 1;
+  /// Whether the Genesis planet, in use or not, can be put into a system.
+  public boolean mayBring(Seat system) {
+    return isIn(system) || game.verbs().planets().next(system).exists();
+  }
+
+  private boolean isIn(Seat system) {
+    Planet planet = added();
+    return planet.exists() && planet.system() == system && (state.planets() & planet.bit()) != 0;
+  }
+
+  /// Puts the Genesis planet, in use or not, into a system; the ships that stood on it elsewhere go
+  /// home.
+  public Planet bring(Seat system) {
+    if (isIn(system)) return added();
+    Planet before = added();
+    Planet planet = game.verbs().planets().next(system);
+    game.verbs().addPlanet(planet);
+    state.n[added] = planet.index() + 1;
+    if (before.exists() && (state.planets() & before.bit()) != 0) {
+      game.verbs().piles().planetLeaves(before, planet);
+      leave(before);
+      game.verbs().ships().settle();
+    }
+    return planet;
   }
 
   /// Adds the Genesis planet at the right end of a seat's row. Moved away from another system, it
   /// leaves the ships that stood on it to go home.
   public Planet createPlanet(Seat seat) {
     int before = state.n[added] - 1;
-    Planet planet = Planet.of(seat, newNumber(game, seat));
+    Planet planet = game.verbs().planets().next(seat);
     game.verbs().addPlanet(planet);
     state.n[added] = planet.index() + 1;
     if (before >= 0 && game.options().is(TokenOptions.GENESIS_REUSE, "move")) {

@@ -47,8 +47,7 @@ public final class Pirate {
                   + " back.")
           .ships("captives")
           .may(OFFENSE_OR_ALLY, LOSING, (game, me) -> most(game, me) > 0, Pirate::raid)
-          .naming(
-              (game, me) -> game.current().target(game.ask(me).number(OWN, 1, most(game, me))))
+          .naming((game, me) -> game.current().target(game.ask(me).number(OWN, 1, most(game, me))))
           .free(
               ANY,
               REGROUP_START,
@@ -96,8 +95,7 @@ public final class Pirate {
     int sent = Math.min(game.current().target(), game.ships().at(place, me));
     int each = 1 + game.mark(MORE);
     game.verbs().ships().returnTo(me, place, sent, homes(game, me));
-    game.encounter()
-        .shipsAtEnd(me, Math.max(0, game.encounter().shipsAtEnd(me) - sent));
+    game.encounter().shipsAtEnd(me, Math.max(0, game.encounter().shipsAtEnd(me) - sent));
     for (int i = 0; i < sent * each && prey(game) != 0; i++)
       game.verbs().losing().capture(game.ask(me).seat(WHOSE, prey(game)), 1, game.here());
   }

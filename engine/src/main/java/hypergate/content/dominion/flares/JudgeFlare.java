@@ -14,7 +14,7 @@ import hypergate.game.word.Outcome;
 import hypergate.game.word.Step;
 import java.util.List;
 
-/// Wild: a close encounter is a draw, and the main players try to make a deal. Super: gains for
+/// Wild: a close encounter is a draw, and the main players negotiate. Super: gains for
 /// both, the winner and the loser.
 public final class JudgeFlare {
   private static final int CLOSE = 5;
@@ -25,7 +25,7 @@ public final class JudgeFlare {
               MAIN,
               List.of(Step.REVEAL),
               "As a main player, when the two totals differ by less than 5, call the encounter a"
-                  + " draw: allies go home, and you and your opponent try to make a deal.")
+                  + " draw: allies go home, and you and your opponent negotiate for a deal.")
           .may(MAIN, DECIDING, JudgeFlare::isClose, JudgeFlare::call)
           .strong(
               MAIN,

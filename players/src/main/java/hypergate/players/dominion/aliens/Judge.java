@@ -1,9 +1,9 @@
 package hypergate.players.dominion.aliens;
 
 import hypergate.game.card.Face;
-import hypergate.game.view.Question;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
+import hypergate.game.view.Question;
 import hypergate.game.word.Kind;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;

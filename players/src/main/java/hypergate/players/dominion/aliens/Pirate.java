@@ -1,8 +1,8 @@
 package hypergate.players.dominion.aliens;
 
 import hypergate.game.decide.Choice;
-import hypergate.game.view.Question;
 import hypergate.game.decide.Word;
+import hypergate.game.view.Question;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
