@@ -38,6 +38,9 @@ public interface Sheet extends Card {
   /// What the ships are called that can stand on it: `members`; empty: none can.
   String ships();
 
+  /// What the tokens are called that it puts beside planets: `entanglement`; empty: there are none.
+  String planetTokens();
+
   /// What the cards are called that players lay or lose face down onto it, each kept apart by who
   /// had it: `tributes`; empty: there are none.
   String cards();

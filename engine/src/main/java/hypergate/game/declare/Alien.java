@@ -27,6 +27,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private List<String> tokens = List.of();
   private String ships = "";
   private String cards = "";
+  private String planetTokens = "";
   private boolean seesCards;
   private List<? extends Declaration<?>> brought = List.of();
 
@@ -93,6 +94,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// Declares that ships can stand on the sheet, and what they are called there.
   public Alien ships(String ships) {
     return but(alien -> alien.ships = ships);
+  }
+
+  /// Declares that it puts tokens beside planets, and what they are called.
+  public Alien planetTokens(String tokens) {
+    return but(alien -> alien.planetTokens = tokens);
   }
 
   /// Declares that cards can lie face down on the sheet that are no pile, kept apart by who had
@@ -167,6 +173,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public String ships() {
     return ships;
+  }
+
+  @Override
+  public String planetTokens() {
+    return planetTokens;
   }
 
   @Override

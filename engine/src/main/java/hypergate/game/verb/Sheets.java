@@ -45,6 +45,7 @@ public final class Sheets {
     if (powers.exists(instance)) {
       game.verbs().sheetShips().sheetLeaves(powers.alien(instance));
       game.verbs().sheetCards().sheetLeaves(powers.alien(instance));
+      game.verbs().planetTokens().sheetLeaves(powers.alien(instance));
     }
     stages.leave(powers.number(instance));
     powers.set(instance, origin, alien);
