@@ -67,6 +67,12 @@ final class SeatCards {
       int ships = view.ships().at(Place.ON_SHEET + sheet, Seat.of(i));
       if (ships > 0) counters.add(new Counter(alien.ships() + " " + Seat.of(i).letter(), ships));
     }
+    for (String where : view.planetTokens().where(alien))
+      counters.add(new Counter(alien.planetTokens() + " " + where, 1));
+    for (int i = 0; !alien.cards().isEmpty() && i < view.seats(); i++) {
+      int cards = view.sheetCards().size(alien, Seat.of(i));
+      if (cards > 0) counters.add(new Counter(alien.cards() + " " + Seat.of(i).letter(), cards));
+    }
     Pile pile = null;
     if (!alien.pile().isEmpty()) {
       List<String> cards = new ArrayList<>();
