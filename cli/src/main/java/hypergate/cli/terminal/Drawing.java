@@ -172,8 +172,7 @@ public final class Drawing {
   private void fromHands(List<String> parts, Sheet alien) {
     for (int i = 0; !alien.cards().isEmpty() && i < view.seats(); i++) {
       int there = view.sheetCards().size(alien, Seat.of(i));
-      if (there > 0)
-        parts.add(alien.cards() + " " + Seat.of(i).letter() + " " + cards(there));
+      if (there > 0) parts.add(alien.cards() + " " + Seat.of(i).letter() + " " + cards(there));
     }
   }
 

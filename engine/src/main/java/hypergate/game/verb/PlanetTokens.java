@@ -82,8 +82,7 @@ public final class PlanetTokens {
     game.state().b[cell(alien, Planet.of(system, 1))] = (byte) (stands ? 1 : 0);
     if (game.isHeard())
       game.tell(
-          new Event.TokenPlaced(
-              alien.planetTokens() + " token", stands ? system.letter() : "box"));
+          new Event.TokenPlaced(alien.planetTokens() + " token", stands ? system.letter() : "box"));
   }
 
   /// Where tokens of an alien are, in notation: `B` for one in a system, `A3+B1` for those of one

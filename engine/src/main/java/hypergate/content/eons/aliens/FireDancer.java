@@ -130,8 +130,7 @@ public final class FireDancer {
 
   private static boolean burns(Game game, Seat me) {
     Encounter encounter = game.encounter();
-    boolean against =
-        me == encounter.offense() || me.in(encounter.offensive().allies());
+    boolean against = me == encounter.offense() || me.in(encounter.offensive().allies());
     return encounter.bothAttack()
         && !against
         && game.ofPower(Query.POWER_BOUND, encounter.offense(), 0) == 0
@@ -168,9 +167,7 @@ public final class FireDancer {
     CardSet fuel = fuel(game, system);
     long low = fuel.low();
     long high = fuel.high();
-    for (int card = CardSet.next(low, high, 0);
-        card >= 0;
-        card = CardSet.next(low, high, card + 1))
+    for (int card = CardSet.next(low, high, 0); card >= 0; card = CardSet.next(low, high, card + 1))
       game.verbs().sheetCards().discard(FIRE_DANCER, system, card, me);
   }
 

@@ -15,8 +15,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
 import java.util.List;
 
-/// Wild: the gate turns to another planet of the same system. Super: a fire is fed at the start of a
-/// turn.
+/// Wild: the gate turns to another planet of the same system. Super: a fire is fed at the start of
+/// a turn.
 public final class FireDancerFlare {
   private static final Prompt WHERE = Prompt.of("flare-fire-dancer/wild/planet");
 

@@ -42,7 +42,8 @@ public final class ParticleFlare {
           .may(
               DEFENSE,
               BEFORE_COMPENSATION,
-              (game, me) -> hasWon(game, me) && Particle.mayEntangle(game, game.encounter().target()),
+              (game, me) ->
+                  hasWon(game, me) && Particle.mayEntangle(game, game.encounter().target()),
               (game, me) -> entangle(game, me, game.encounter().target()))
           .may(
               DEFENSE,
