@@ -2,6 +2,7 @@ package hypergate.cli.terminal;
 
 import hypergate.cli.variants.TerminalVariant;
 import hypergate.cli.variants.TerminalVariants;
+import hypergate.game.card.Sheet;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
@@ -158,10 +159,21 @@ public final class Drawing {
                   + Seat.of(i)
                   + " "
                   + view.powers().held(instance, Seat.of(i)));
+      for (String where : view.planetTokens().where(alien))
+        parts.add(alien.planetTokens() + " " + where);
+      fromHands(parts, alien);
       if (view.pileSize(instance) > 0)
         parts.add(view.powers().alien(instance).pile() + " " + cards(view.pileSize(instance)));
     }
     if (!parts.isEmpty()) lines.add("    " + String.join(" · ", parts));
+  }
+
+  // Cards on a sheet that are no pile, as far as they are known.
+  private void fromHands(List<String> parts, Sheet alien) {
+    for (int i = 0; !alien.cards().isEmpty() && i < view.seats(); i++) {
+      int there = view.sheetCards().size(alien, Seat.of(i));
+      if (there > 0) parts.add(alien.cards() + " " + Seat.of(i).letter() + " " + cards(there));
+    }
   }
 
   // The row beside a sheet; the stage that it is under in brackets.

@@ -28,6 +28,8 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private boolean needsFreeColour;
   private String ships = "";
   private String cards = "";
+  private String planetTokens = "";
+  private boolean systems;
   private boolean seesCards;
   private List<? extends Declaration<?>> brought = List.of();
 
@@ -100,6 +102,16 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// sheet leaves the game, and count among those that their owner still has.
   public Alien ships(String ships) {
     return but(alien -> alien.ships = ships);
+  }
+
+  /// Declares that it puts tokens beside planets, and what they are called.
+  public Alien planetTokens(String tokens) {
+    return but(alien -> alien.planetTokens = tokens);
+  }
+
+  /// Declares that it puts tokens into systems, and what they are called.
+  public Alien systemTokens(String tokens) {
+    return planetTokens(tokens).but(alien -> alien.systems = true);
   }
 
   /// Declares that cards can lie face down on the sheet that are no pile, kept apart by who had
@@ -179,6 +191,16 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public String ships() {
     return ships;
+  }
+
+  @Override
+  public String planetTokens() {
+    return planetTokens;
+  }
+
+  @Override
+  public boolean standsInSystems() {
+    return systems;
   }
 
   @Override

@@ -131,6 +131,7 @@ public final class Planets {
     game.state().b[levels + planet.index()] = 0;
     if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, false));
     game.verbs().piles().planetLeaves(planet, Planet.NONE);
+    game.verbs().planetTokens().planetLeaves(planet);
     game.verbs().carryOutLoss();
     game.parts().planetLeft(planet);
   }

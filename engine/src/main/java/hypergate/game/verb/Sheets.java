@@ -219,7 +219,10 @@ public final class Sheets {
 
   // What lies on it besides its pile leaves it first.
   private void sheetLeaves(int instance) {
-    if (powers.exists(instance)) game.verbs().sheetCards().sheetLeaves(powers.alien(instance));
+    if (powers.exists(instance)) {
+      game.verbs().sheetCards().sheetLeaves(powers.alien(instance));
+      game.verbs().planetTokens().sheetLeaves(powers.alien(instance));
+    }
     game.verbs().sheetShips().sheetLeaves(instance);
   }
 

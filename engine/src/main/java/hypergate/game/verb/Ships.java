@@ -472,7 +472,8 @@ public final class Ships {
   /// it has lost; then victory is checked. Every verb and phase that moves ships ends with
   /// this, once, so that moves at the same moment count together.
   public void settle() {
-    for (int p = 0; p < game.seats(); p++) moved(game.inOrder(p));
+    // Whoever answers a movement may move ships in turn.
+    while (isStirred()) for (int p = 0; p < game.seats(); p++) moved(game.inOrder(p));
     boolean any = game.parts().shipsMoved();
     for (int i = game.seats() - 1; i >= 0; i--) {
       long now = state.occupied(i);
@@ -482,6 +483,12 @@ public final class Ships {
       colonyChanged(Seat.of(i), now, was);
     }
     if (any) checkWin();
+  }
+
+  private boolean isStirred() {
+    long any = 0;
+    for (long planets : stirred) any |= planets;
+    return any != 0;
   }
 
   // Tells what has come to planets and left them, as far as anybody cares.

@@ -40,6 +40,7 @@ public final class Verbs implements Afterwards {
   private final SheetShips sheetShips;
   private final UnusedFlares unusedFlares;
   private final SheetCards sheetCards;
+  private final PlanetTokens planetTokens;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -63,6 +64,7 @@ public final class Verbs implements Afterwards {
     this.sheetShips = new SheetShips(game, ships);
     this.unusedFlares = new UnusedFlares(game);
     this.sheetCards = new SheetCards(game);
+    this.planetTokens = new PlanetTokens(game);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -155,6 +157,11 @@ public final class Verbs implements Afterwards {
   /// Cards that lie face down on the sheets of aliens, kept apart by who had them.
   public SheetCards sheetCards() {
     return sheetCards;
+  }
+
+  /// Tokens that aliens put beside planets.
+  public PlanetTokens planetTokens() {
+    return planetTokens;
   }
 
   /// Planets that leave the table with all that is in the encounter.

@@ -23,6 +23,8 @@ import hypergate.game.table.Side;
 import hypergate.game.verb.Acting;
 import hypergate.game.verb.Notation;
 import hypergate.game.verb.Parts;
+import hypergate.game.verb.PlanetTokens;
+import hypergate.game.verb.SheetCards;
 import hypergate.game.verb.Totals;
 import hypergate.game.word.Query;
 import java.util.List;
@@ -154,6 +156,16 @@ public final class View {
   /// What there is of the variants that the game is played with, as this seat may see it.
   public Parts parts() {
     return table.parts();
+  }
+
+  /// Cards that lie on the sheets of aliens and are no piles: those that this seat knows.
+  public SheetCards sheetCards() {
+    return table.verbs().sheetCards();
+  }
+
+  /// Tokens of aliens beside planets and in systems: public.
+  public PlanetTokens planetTokens() {
+    return table.verbs().planetTokens();
   }
 
   /// Ships on the cards that lie before players, and owners of these cards: public.

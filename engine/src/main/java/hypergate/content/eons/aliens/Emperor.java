@@ -45,7 +45,7 @@ public final class Emperor {
   private static final Prompt WHOSE = Prompt.of("emperor/seat");
   private static final Prompt TAKES_BACK = Prompt.of("emperor/card-3");
   private static final Prompt SORT = Prompt.of("flare-emperor/super/choice");
-  private static final Prompt TYPE = Prompt.of("flare-emperor/super/type");
+  private static final Prompt TYPE = Prompt.of("flare-emperor/super/choice-2");
   private static final Prompt FACE = Prompt.of("flare-emperor/super/card");
   private static final Prompt FLARE = Prompt.of("flare-emperor/super/alien");
 
@@ -70,23 +70,27 @@ public final class Emperor {
                   + " give one back, which costs its giver three ships.")
           .seenCards("tributes")
           .ships("marks")
-          .may(ANY, LAUNCHED, Emperor::isInvaded, Emperor::demand)
-          .may(ANY, JOINED, Emperor::isJoined, Emperor::demand)
-          .may(ANY, COLONY_CHANGED, Emperor::isSettled, Emperor::demand)
+          .may(
+              ANY,
+              LAUNCHED,
+              Emperor::isInvaded,
+              (game, me) -> demand(game, me, game.encounter().offense()))
+          .may(
+              ANY,
+              JOINED,
+              Emperor::isJoined,
+              (game, me) -> demand(game, me, game.encounter().joiner()))
+          .may(
+              ANY,
+              COLONY_CHANGED,
+              Emperor::isSettled,
+              (game, me) -> demand(game, me, game.verbs().ships().changed()))
           .always(ANY, ENCOUNTER_END, (game, me) -> leaving(game) != 0, Emperor::giveBack)
           .free(ANY, ENCOUNTER_END, Emperor::mayJudge, Emperor::judge);
 
   private Emperor() {}
 
   // ---- demands
-
-  // Who has just come: the seat that has settled, joined or launched.
-  private static Seat comer(Game game) {
-    Seat changed = game.verbs().ships().changed();
-    if (changed.exists()) return changed;
-    Seat joiner = game.encounter().joiner();
-    return joiner.exists() ? joiner : game.encounter().offense();
-  }
 
   private static boolean isHere(Game game, Seat me) {
     Planet target = game.encounter().target();
@@ -114,8 +118,7 @@ public final class Emperor {
         && game.ships().colonies(payer) != 0;
   }
 
-  private static void demand(Game game, Seat me) {
-    Seat payer = comer(game);
+  private static void demand(Game game, Seat me, Seat payer) {
     boolean asked = game.mark(WANTS) != 0;
     game.mark(WANTS, 0);
     boolean free = payer.in(game.mark(PAID)) || game.ofPower(Query.POWER_BOUND, payer, 0) != 0;

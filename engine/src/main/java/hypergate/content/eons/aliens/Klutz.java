@@ -28,7 +28,7 @@ public final class Klutz {
   private static final int MOST = 2;
 
   private static final Prompt CARDS = Prompt.of("klutz/cards");
-  private static final Prompt SHIP = Prompt.of("klutz/ship");
+  private static final Prompt SHIP = Prompt.of("klutz/ships");
 
   public static final Alien KLUTZ =
       alien("Klutz", "eons")

@@ -11,7 +11,7 @@ public final class Klutz {
   public static final Judgement KLUTZ =
       Judgement.of("klutz")
           .answers("cards", (outlook, question) -> outlook.choosing.worst(question))
-          .answers("ship", Klutz::ship);
+          .answers("ships", Klutz::ship);
 
   private Klutz() {}
 

@@ -62,6 +62,12 @@ final class SeatCards {
       String called = alien.ships().isEmpty() ? "captured" : alien.ships();
       if (ships > 0) counters.add(new Counter(called, Seat.of(i).letter(), ships));
     }
+    for (String where : view.planetTokens().where(alien))
+      counters.add(new Counter(alien.planetTokens() + " " + where, 1));
+    for (int i = 0; !alien.cards().isEmpty() && i < view.seats(); i++) {
+      int cards = view.sheetCards().size(alien, Seat.of(i));
+      if (cards > 0) counters.add(new Counter(alien.cards() + " " + Seat.of(i).letter(), cards));
+    }
     Pile pile = null;
     if (!alien.pile().isEmpty()) {
       List<String> cards = new ArrayList<>();
