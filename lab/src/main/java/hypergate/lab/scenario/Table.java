@@ -2,6 +2,7 @@ package hypergate.lab.scenario;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
+import hypergate.game.card.FlareCard;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Sheet;
@@ -215,11 +216,12 @@ final class Table {
 
   // With flares the deck has those named, those of the aliens in play, and more up to ten.
   private List<Integer> flares(Map<Integer, List<Integer>> aliens) {
-    Set<Integer> flares = new LinkedHashSet<>();
+    List<Integer> flares = new ArrayList<>();
     for (Item item : named())
-      if (item.text().startsWith("flare-")) flares.add(stock.cardAlien(item));
+      if (item.text().startsWith("flare-")) addFlare(flares, stock.cardAlien(item));
     if (scenario.options().is(Option.FLARES)) {
-      aliens.values().forEach(flares::addAll);
+      for (List<Integer> numbers : aliens.values())
+        for (int alien : numbers) if (!flares.contains(alien)) flares.add(alien);
       List<Integer> rest = new ArrayList<>();
       for (int i = 0; i < game.content().aliens().size(); i++) if (!flares.contains(i)) rest.add(i);
       int most = Math.min(Math.max(10, 2 * game.seats()), game.cards().roomForFlares());
@@ -230,6 +232,12 @@ final class Table {
       throw new ScenarioError(
           scenario.file(), 0, "more than " + Sizes.ALIEN_CARDS + " cards of aliens in one game");
     return List.copyOf(flares);
+  }
+
+  // Once, or as often as it lies in the box.
+  private void addFlare(List<Integer> flares, int alien) {
+    FlareCard flare = game.content().flareFace(alien).flare();
+    if (flare != null && Collections.frequency(flares, alien) < flare.copies()) flares.add(alien);
   }
 
   private void cards() {
