@@ -36,17 +36,13 @@ public final class InfernoFlare {
                   + " adds 20 to its total, each further one 10. If one was discarded, give this"
                   + " flare to the Inferno or discard it.")
           .may(
-              MAIN_OR_ALLY,
-              TOTALS,
-              (game, me) -> game.encounter().bothAttack(),
-              InfernoFlare::burn)
+              MAIN_OR_ALLY, TOTALS, (game, me) -> game.encounter().bothAttack(), InfernoFlare::burn)
           .strong(
               ANY,
               List.of(),
               "At any time, if you hold five flares, this one included, and two of them are Inferno"
                   + " flares, you win the game.")
-          .whenever(
-              ANY, InfernoFlare::isAblaze, (game, me) -> game.verbs().win(me, game.cause()));
+          .whenever(ANY, InfernoFlare::isAblaze, (game, me) -> game.verbs().win(me, game.cause()));
 
   private InfernoFlare() {}
 
