@@ -40,6 +40,19 @@ public final class SheetShips {
     game.verbs().ships().settle();
   }
 
+  /// Ships of a seat that stand at a place go onto the sheet of an alien: for its game setup.
+  public void gather(Sheet alien, Seat owner, int from, int count) {
+    game.verbs().ships().move(owner, from, place(alien), count, true);
+  }
+
+  /// Ships of a seat on the sheet of an alien go to another place.
+  public void send(Sheet alien, Seat owner, int to, int count) {
+    int going = Math.min(count, of(alien, owner));
+    game.verbs().ships().move(owner, place(alien), to, going, true);
+    game.verbs().ships().settle();
+    game.verbs().ships().checkWin();
+  }
+
   /// All ships of a seat on the sheet of an alien go home.
   public void release(Sheet alien, Seat owner) {
     game.verbs().ships().returnHome(owner, place(alien), of(alien, owner));

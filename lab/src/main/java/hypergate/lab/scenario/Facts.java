@@ -38,6 +38,7 @@ final class Facts {
       case "warp" -> List.of("" + game.ships().inWarp(seat(subject)));
       case "removed" -> List.of("" + game.ships().removed(seat(subject)));
       case "captured" -> List.of(captured(seat(subject)));
+      case "sheet" -> List.of("" + onSheets(seat(subject)));
       case "colonies" -> List.of("" + game.powers().foreignColonies(seat(subject)));
       case "home" -> List.of(home(seat(subject)));
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));
@@ -56,6 +57,11 @@ final class Facts {
       for (Fact fact : variant.facts())
         if (subject.getFirst().equals(fact.word())) return fact.value().apply(game, subject);
     throw new IllegalStateException(subject.getFirst() + " " + operator);
+  }
+
+  // On sheets that are places of their own.
+  private int onSheets(Seat owner) {
+    return game.ships().onSheets(owner) - game.ships().at(Place.CAPTURED, owner);
   }
 
   // On whose sheets ships of a seat lie.

@@ -63,6 +63,8 @@ final class SeatTable {
     if (removed != null) hand.ships(Place.REMOVED, seat, removed.number());
     Item captured = keys.get("captured");
     if (captured != null) captured.map().forEach(this::captured);
+    Item sheet = keys.get("sheet");
+    if (sheet != null) hand.ships(ownSheet(sheet), seat, sheet.number());
     int sum = game.cardSlots().ships(seat);
     for (int place = 0; place < Place.ON_CARD; place++) sum += game.ships().at(place, seat);
     int all = game.rules().ships();
@@ -75,9 +77,20 @@ final class SeatTable {
                   + seat
                   + " has "
                   + sum
-                  + " ships here; home, colonies, warp, techs, `removed` and `captured` must add up"
+                  + " ships here; home, colonies, warp, techs, `removed`, `captured` and `sheet` must add up"
                   + " to "
                   + all);
+  }
+
+  // The place that the sheet of its alien is.
+  private int ownSheet(Item item) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (!game.powers().exists(instance)) continue;
+      int place = game.content().shipSheets().indexOf(game.powers().alien(instance));
+      if (place >= 0) return Place.ON_SHEET + place;
+    }
+    throw item.error("seat " + seat + " has no alien on whose sheet ships stand");
   }
 
   private void captured(String name, Item item) {
@@ -88,7 +101,7 @@ final class SeatTable {
 
   private Item where() {
     List<String> likely =
-        new ArrayList<>(List.of("home", "colonies", "warp", "removed", "captured"));
+        new ArrayList<>(List.of("home", "colonies", "warp", "removed", "captured", "sheet"));
     for (LabVariant variant : LabVariants.ALL) likely.addAll(variant.seatKeys());
     likely.add("hand");
     for (String key : likely) {
