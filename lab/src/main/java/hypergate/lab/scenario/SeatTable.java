@@ -77,8 +77,8 @@ final class SeatTable {
                   + seat
                   + " has "
                   + sum
-                  + " ships here; home, colonies, warp, techs, `removed`, `captured` and `sheet` must add up"
-                  + " to "
+                  + " ships here; home, colonies, warp, techs, `removed`, `captured` and `sheet`"
+                  + " must add up to "
                   + all);
   }
 
