@@ -115,6 +115,7 @@ public final class Ability {
   public final @Nullable Act<Object> whenZapped;
   public final @Nullable Act<Object> naming;
   public final boolean evenZapped;
+  public final boolean evenLost;
 
   private Ability(
       String effect,
@@ -128,7 +129,8 @@ public final class Ability {
       Act<Object> action,
       @Nullable Act<Object> whenZapped,
       @Nullable Act<Object> naming,
-      boolean evenZapped) {
+      boolean evenZapped,
+      boolean evenLost) {
     this.effect = effect;
     this.source = source;
     this.role = role;
@@ -141,6 +143,7 @@ public final class Ability {
     this.whenZapped = whenZapped;
     this.naming = naming;
     this.evenZapped = evenZapped;
+    this.evenLost = evenLost;
   }
 
   /// An ability in the normal group.
@@ -169,34 +172,42 @@ public final class Ability {
         Act.inAnyGame(action),
         null,
         null,
+        false,
         false);
   }
 
   /// The same in another group.
   public Ability in(Group group) {
-    return with(group, whenZapped, naming, evenZapped);
+    return with(group, whenZapped, naming, evenZapped, evenLost);
   }
 
   /// The same, with what happens instead when it has been zapped.
   public Ability whenZapped(Act<?> instead) {
-    return with(group, Act.inAnyGame(instead), naming, evenZapped);
+    return with(group, Act.inAnyGame(instead), naming, evenZapped, evenLost);
   }
 
   /// The same, with what is named before anybody can answer its use.
   public Ability naming(Act<?> first) {
-    return with(group, whenZapped, Act.inAnyGame(first), evenZapped);
+    return with(group, whenZapped, Act.inAnyGame(first), evenZapped, evenLost);
   }
 
   /// The same, happening also when the power has been zapped.
   public Ability evenZapped() {
-    return with(group, whenZapped, naming, true);
+    return with(group, whenZapped, naming, true, evenLost);
+  }
+
+  /// The same, happening also when the power has been zapped or is lost for want of home colonies:
+  /// for what is no use.
+  public Ability evenLost() {
+    return with(group, whenZapped, naming, true, true);
   }
 
   private Ability with(
       Group group,
       @Nullable Act<Object> whenZapped,
       @Nullable Act<Object> naming,
-      boolean evenZapped) {
+      boolean evenZapped,
+      boolean evenLost) {
     return new Ability(
         effect,
         source,
@@ -209,7 +220,8 @@ public final class Ability {
         action,
         whenZapped,
         naming,
-        evenZapped);
+        evenZapped,
+        evenLost);
   }
 
   /// The notation of its effect: `macron`, `flare-macron/wild`, `cosmic-zap`, `force-field`.

@@ -42,6 +42,7 @@ public final class Effect {
   private final byte[] positions = new byte[Window.ALL.length];
 
   private final boolean evenZapped;
+  private final boolean evenLost;
   private final Change<?>[] byQuery = new Change<?>[Query.values().length];
 
   /// One bent query.
@@ -68,6 +69,7 @@ public final class Effect {
     this.musts = windows(abilities, true);
     this.choices = windows(abilities, false);
     this.evenZapped = abilities.stream().anyMatch(Ability::isEvenZapped);
+    this.evenLost = abilities.stream().anyMatch(ability -> ability.evenLost);
     long queries = 0;
     for (Bending bending : bendings) {
       byQuery[bending.query.ordinal()] = bending.bend;
@@ -183,6 +185,11 @@ public final class Effect {
   /// Whether anything of it happens also when its power has been zapped.
   public boolean isEvenZapped() {
     return evenZapped;
+  }
+
+  /// Whether anything of it happens also when its power is lost for want of home colonies.
+  public boolean isEvenLost() {
+    return evenLost;
   }
 
   /// How the query is bent; only for queries in [#queries].

@@ -5,6 +5,9 @@ public interface FlareCard extends Card {
   /// The alien it belongs to.
   Sheet alien();
 
+  /// How many of it are in the box.
+  int copies();
+
   /// The rules of the wild side.
   Effect wildEffect();
 

@@ -282,6 +282,12 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
     return last(last().evenZapped());
   }
 
+  /// Lets the last ability, which is no use, happen although the power has been zapped or is lost
+  /// for want of home colonies.
+  public final T evenLost() {
+    return last(last().evenLost());
+  }
+
   /// Puts the last ability into a named group of the rulebook's order.
   public final T first(Ability.Group group) {
     return last(last().in(group));

@@ -23,6 +23,9 @@ public final class Flare extends Declaration<Flare> implements FlareCard {
 
   private final Alien alien;
 
+  // Written while a copy is being made, never afterwards.
+  private int copies = 1;
+
   private Flare(Alien alien, String id) {
     super(
         id,
@@ -48,6 +51,12 @@ public final class Flare extends Declaration<Flare> implements FlareCard {
   /// Begins the super side: its bars and its text. An empty list of phases means all.
   public Flare strong(Role bar, List<Step> phases, String text) {
     return describing(SUPER, clause(SUPER).bars(bar, phases).text(text));
+  }
+
+  /// Declares that there are several of it in the box; who shuffles them into the deck says its
+  /// alien.
+  public Flare copies(int copies) {
+    return but(flare -> flare.copies = copies);
   }
 
   /// The super side is part of a use of the power: where a card keeps the power from acting or
@@ -82,6 +91,11 @@ public final class Flare extends Declaration<Flare> implements FlareCard {
   @Override
   public Alien alien() {
     return alien;
+  }
+
+  @Override
+  public int copies() {
+    return copies;
   }
 
   /// Both sides in one text.

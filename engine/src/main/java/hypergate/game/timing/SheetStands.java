@@ -95,8 +95,8 @@ public final class SheetStands extends Stands {
   }
 
   private boolean couldAct(int instance, Window window) {
-    if (game.powers().isGone(instance)) return false;
     Effect effect = game.powers().alien(instance).effect();
+    if (game.powers().isGone(instance) && !effect.isEvenLost()) return false;
     return effect.covers(window, game.encounter().position(Powers.owner(instance)))
         && (game.powers().off(instance) == 0 || effect.isEvenZapped());
   }
@@ -174,7 +174,8 @@ public final class SheetStands extends Stands {
   private boolean isOn(int instance, Ability ability) {
     if (!ability.isEvenZapped()) return game.powers().inForce(instance);
     boolean off = ability.isUse() && game.powers().isBlocked(instance);
-    return !off && !game.powers().isDenied(instance) && !game.powers().isGone(instance);
+    boolean gone = game.powers().isGone(instance) && !ability.evenLost;
+    return !off && !game.powers().isDenied(instance) && !gone;
   }
 
   @Override

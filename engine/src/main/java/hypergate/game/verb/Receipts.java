@@ -211,6 +211,17 @@ public final class Receipts {
     show(seat, card);
   }
 
+  /// Further copies of the flare of an alien are shuffled into the deck, if the game is played with
+  /// flares: as many as it has room for.
+  public void shuffleIn(int alien, int copies) {
+    boolean any = false;
+    for (int i = 0; i < copies && hasRoomForFlares(); i++) {
+      game.cards().ontoDeck(game.cards().addFlare(alien));
+      any = true;
+    }
+    if (any) game.cards().shuffleDeck();
+  }
+
   /// Whether one of some shuffled cards is among those that are taken first.
   public boolean isAmong(int taken, int all) {
     return state.random(all) < taken;

@@ -54,6 +54,21 @@ public final class SheetShips {
     ships.settle();
   }
 
+  /// Ships of a seat that stand at a place go onto a sheet: for the game setup of its alien.
+  public void gather(int instance, Seat owner, int from, int count) {
+    lay(owner, from, count, instance);
+  }
+
+  /// Ships of a seat on a sheet go to another place.
+  public void send(int instance, Seat owner, int to, int count) {
+    int going = Math.min(count, game.powers().held(instance, owner));
+    if (going == 0) return;
+    game.powers().hold(instance, owner, -going);
+    ships.move(owner, Place.ON_SHEETS, to, going, true);
+    ships.settle();
+    ships.checkWin();
+  }
+
   private void lay(Seat owner, int from, int count, int instance) {
     if (count == 0) return;
     String place = Notation.place(game, from);

@@ -7,6 +7,7 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.timing.Use;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import java.util.List;
@@ -102,6 +103,31 @@ public final class UsedCards {
     game.cards().fromAside(card);
     game.cards().toPile(instance, card, false);
     game.cards().knownToAll(card);
+  }
+
+  /// In FLARE_RESOLVED: whether the flare is on its way back to the hand of who has played it.
+  public boolean comesBack() {
+    Use use = game.answering();
+    return !use.isGone()
+        && !use.isDiscarded()
+        && !use.isFromPile()
+        && game.query(Query.FLARE_BURNS, use.seat(), 0) == 0
+        && game.query(Query.PLAYED_LEAVES, use.seat(), 0) == 0;
+  }
+
+  /// In FLARE_RESOLVED: the flare goes to another hand instead, in the open; it has been played all
+  /// the same.
+  public void takeResolved(Seat to) {
+    Use use = game.answering();
+    int card = use.card();
+    use.gone();
+    game.cards().fromAside(card);
+    game.cards().toHand(to, card);
+    game.cards().knownToAll(card);
+    if (game.isHeard())
+      game.tell(
+          new Event.Took(
+              to, use.seat(), 1, List.of(game.cards().face(card).notation()), game.cause()));
   }
 
   /// In KEEPING: a seat takes the encounter card that lies in front of it into its hand, in the

@@ -21,9 +21,9 @@ final class Expectation implements Line {
   private static final Pattern COMPARISON = Pattern.compile("(.*?)\\s*(!=|<=|>=|=|<|>)\\s*(.*)");
   private static final Pattern SHIPS = Pattern.compile("[A-H]:\\d{1,2}");
   private static final String FORMS =
-      "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, captured SEAT, colonies"
-          + " SEAT, hand SEAT [size | has CARD], discard has, deck top, destiny top, totals,"
-          + " outcome, power SEAT, counter SEAT NAME, offense, encounter, winners, "
+      "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, captured SEAT,"
+          + " colonies SEAT, hand SEAT [size | has CARD], discard has, deck top, destiny top,"
+          + " totals, outcome, power SEAT, counter SEAT NAME, offense, encounter, winners, "
           + ofVariants()
           + "asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
 

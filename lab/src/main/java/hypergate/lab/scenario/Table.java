@@ -2,6 +2,7 @@ package hypergate.lab.scenario;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
+import hypergate.game.card.FlareCard;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Sheet;
@@ -33,7 +34,7 @@ final class Table {
       keys("offense encounter destiny deck discard seats setup", LabVariant::tableKeys);
   private static final Set<String> SEAT_KEYS =
       keys(
-          "alien aliens hand home colonies warp removed captured counters piles",
+          "alien aliens hand home colonies warp removed captured sheet counters piles",
           LabVariant::seatKeys);
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.CARD, PowerOrigin.INCARNATION, PowerOrigin.GAINED);
@@ -244,11 +245,12 @@ final class Table {
 
   // With flares the deck has those named, those of the aliens in play, and more up to ten.
   private List<Integer> flares(Map<Integer, List<Integer>> aliens) {
-    Set<Integer> flares = new LinkedHashSet<>();
+    List<Integer> flares = new ArrayList<>();
     for (Item item : named())
-      if (item.text().startsWith("flare-")) flares.add(stock.cardAlien(item));
+      if (item.text().startsWith("flare-")) addFlare(flares, stock.cardAlien(item));
     if (scenario.options().is(Option.FLARES)) {
-      aliens.values().forEach(flares::addAll);
+      for (List<Integer> numbers : aliens.values())
+        for (int alien : numbers) if (!flares.contains(alien)) flares.add(alien);
       List<Integer> rest = new ArrayList<>();
       for (int i = 0; i < game.content().aliens().size(); i++)
         if (!flares.contains(i) && (!asDealt || game.rules().dealsAlien(i))) rest.add(i);
@@ -260,6 +262,12 @@ final class Table {
       throw new ScenarioError(
           scenario.file(), 0, "more than " + Sizes.ALIEN_CARDS + " cards of aliens in one game");
     return List.copyOf(flares);
+  }
+
+  // Once, or as often as it lies in the box.
+  private void addFlare(List<Integer> flares, int alien) {
+    FlareCard flare = game.content().flareFace(alien).flare();
+    if (flare != null && Collections.frequency(flares, alien) < flare.copies()) flares.add(alien);
   }
 
   private void cards() {
