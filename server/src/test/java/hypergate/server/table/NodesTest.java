@@ -78,7 +78,7 @@ final class NodesTest {
             () -> System.currentTimeMillis() + ahead,
             System::nanoTime,
             Executors.newVirtualThreadPerTaskExecutor(),
-            new Secrets(new Random(7)),
+            new Secrets(new Random(7 + nodes.size())),
             machines,
             20);
     house.alarms().start();
@@ -331,17 +331,22 @@ final class NodesTest {
 
   @Test
   void where_a_node_has_stopped_thinking_another_thinks_for_it() throws Exception {
-    try (Thinkers thinkers = new Thinkers()) {
-      Node silent = node(thinkers.machines(), 0);
+    try (Thinkers never = new Thinkers();
+        Thinkers quick = new Thinkers()) {
+      quick.free();
+      Node silent = node(never.machines(), 0);
       one.house.close();
+      two.house.close();
       Made made = playing(silent, Wishes.people(1).against("strong").wish());
-      for (int i = 0; i < 40 && !waits(silent, made); i++)
-        Bench.done(
-            command(silent, made, 0, "answer", answer(silent, made, prompt(silent, made, 0))));
+      for (int i = 0; i < 40 && !waits(silent, made); i++) {
+        JsonNode prompt = prompt(silent, made, 0);
+        Bench.done(command(silent, made, 0, "answer", answer(silent, made, prompt)));
+      }
       assertThat(waits(silent, made)).as("a machine is waited for").isTrue();
-      long before = two.store.last(made.table);
-      until("another has thought", () -> two.store.last(made.table) > before);
-      assertThat(two.house.inMemory()).isEqualTo(1);
+      Node other = node(quick.machines(), 0);
+      long before = one.store.last(made.table);
+      until("another has thought", () -> one.store.last(made.table) > before);
+      assertThat(other.house.inMemory()).isEqualTo(1);
     }
   }
 
