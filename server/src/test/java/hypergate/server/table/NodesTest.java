@@ -347,6 +347,9 @@ final class NodesTest {
       long before = one.store.last(made.table);
       until("another has thought", () -> one.store.last(made.table) > before);
       assertThat(other.house.inMemory()).isEqualTo(1);
+      // Nobody thinks any more where their thread has gone.
+      close();
+      nodes.clear();
     }
   }
 
