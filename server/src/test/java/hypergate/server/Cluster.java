@@ -111,9 +111,10 @@ final class Cluster implements AutoCloseable {
     return balancer != null;
   }
 
-  /// How many nodes there are.
-  int size() {
-    return nodes.size();
+  /// Whether a node is there, if only standing still.
+  boolean runs(int node) {
+    Process process = nodes.get(node).process;
+    return process != null && process.isAlive();
   }
 
   /// Where whoever plays goes.

@@ -14,15 +14,14 @@ final class ClusterNode {
             .withPort(Integer.parseInt(args[0]))
             .withHousehold(new ServerConfig.Household("127.0.0.1", Integer.parseInt(args[1])))
             .withDatabase(args[2]);
-    try (Server server = Server.start(config)) {
-      Thread goes =
-          new Thread(
-              () -> {
-                server.drain(Duration.ofSeconds(4));
-                server.close();
-              });
-      Runtime.getRuntime().addShutdownHook(goes);
-      new CountDownLatch(1).await();
-    }
+    Server server = Server.start(config);
+    Thread goes =
+        new Thread(
+            () -> {
+              server.drain(Duration.ofSeconds(4));
+              server.close();
+            });
+    Runtime.getRuntime().addShutdownHook(goes);
+    new CountDownLatch(1).await();
   }
 }

@@ -37,6 +37,7 @@ final class ClusterPlayer {
   private final Cluster cluster;
   private final HttpClient http;
   private final int number;
+  private final long pace;
   private final List<Done> confirmed = new ArrayList<>();
   private final List<String> odd = new ArrayList<>();
   private volatile boolean stopped;
@@ -47,7 +48,9 @@ final class ClusterPlayer {
   private int keys;
   private int turn;
 
-  ClusterPlayer(Cluster cluster, HttpClient http, int number) {
+  /// @param pace how many milliseconds this person thinks about each answer
+  ClusterPlayer(Cluster cluster, HttpClient http, int number, long pace) {
+    this.pace = pace;
     this.cluster = cluster;
     this.http = http;
     this.number = number;
@@ -86,7 +89,10 @@ final class ClusterPlayer {
         try {
           if (table.isEmpty()) sit();
           else if (pending != null) send(pending);
-          else next();
+          else {
+            Thread.sleep(pace);
+            next();
+          }
         } catch (IOException | JacksonException e) {
           elsewhere();
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hypergate.cli.command.ServeCommand;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -65,6 +66,7 @@ final class DeployTest {
   private static CommandLine.ParseResult serve(List<String> words) {
     assertThat(words.getFirst()).isEqualTo("serve");
     return new CommandLine(new ServeCommand())
+        .setCaseInsensitiveEnumValuesAllowed(true)
         .parseArgs(words.subList(1, words.size()).toArray(String[]::new));
   }
 
@@ -114,7 +116,7 @@ final class DeployTest {
         new ProcessBuilder(program.get().toString(), "-c", "-f", file.toString())
             .redirectErrorStream(true)
             .start();
-    String said = new String(check.getInputStream().readAllBytes());
+    String said = new String(check.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(check.waitFor()).as(said).isZero();
     assertThat(said).doesNotContain("WARNING");
   }
