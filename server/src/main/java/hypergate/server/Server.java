@@ -147,7 +147,7 @@ public final class Server implements AutoCloseable {
             config.proxies(),
             config.household().map(at -> new HttpConfig.Household(at.host(), at.port())));
     try {
-      return Http.start(where, services, this::unready);
+      return Http.start(where, services, this::unready, () -> draining);
     } catch (JavalinException e) {
       throw taken(config.host(), port, "--port", e);
     } catch (Http.HouseholdTaken e) {
@@ -214,8 +214,9 @@ public final class Server implements AutoCloseable {
     return URI.create("http://" + written + ":" + port + "/");
   }
 
-  /// Goes on serving for a while but says that it is not ready, so that a load balancer sends what
-  /// is new to other nodes. Nothing where a file keeps the tables: there are no others.
+  /// Goes on serving for a while, but makes no new tables and says that it is not ready, so that a
+  /// load balancer sends what is new to other nodes. Nothing where a file keeps the tables: there
+  /// are no others.
   ///
   /// @param time enough for the load balancer to ask twice
   public void drain(Duration time) {

@@ -117,7 +117,8 @@ final class DatabaseTest {
   }
 
   @Test
-  void a_node_that_drains_serves_on_and_says_that_it_is_not_ready() throws Exception {
+  void a_node_that_drains_serves_on_but_makes_no_tables_and_says_that_it_is_not_ready()
+      throws Exception {
     try (Server one = Server.start(config());
         Server two = Server.start(config())) {
       String table = table(one);
@@ -127,6 +128,12 @@ final class DatabaseTest {
       assertThat(ready.body()).contains("draining");
       assertThat(chat(one, table, "c1")).isEqualTo(200);
       assertThat(view(two, table).path("chat").size()).isEqualTo(1);
+      String wish = "{\"me\":\"Bo\",\"preset\":\"odyssey\"}";
+      HttpResponse<String> refused = send(one.address().resolve("/api/v1/tables"), wish);
+      assertThat(refused.statusCode()).isEqualTo(503);
+      assertThat(refused.headers().firstValue("Retry-After")).hasValue("2");
+      assertThat(refused.body()).contains("stopping");
+      assertThat(send(two.address().resolve("/api/v1/tables"), wish).statusCode()).isEqualTo(201);
       URI health = two.household().orElseThrow().resolve("/health");
       assertThat(send(health, "").body())
           .startsWith("alive\nnode ")

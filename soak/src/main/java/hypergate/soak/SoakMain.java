@@ -47,6 +47,17 @@ public final class SoakMain implements Callable<Integer> {
   private @Nullable List<String> tests;
 
   @Option(
+      names = "--cluster",
+      paramLabel = "TABLES",
+      arity = "0..1",
+      fallbackValue = "100",
+      description =
+          "Only what happens to three nodes over one database behind HAProxy while people play at"
+              + " so many tables, 100 unless said otherwise, and what one, two and three of them"
+              + " do.")
+  private @Nullable Integer cluster;
+
+  @Option(
       names = "--seed",
       paramLabel = "S",
       description =
@@ -113,6 +124,14 @@ public final class SoakMain implements Callable<Integer> {
     if (patience < 1) throw wrong("--patience must be at least 1");
     if (seed != null && !seed.matches("-?\\d+(-\\d+)?(,-?\\d+(-\\d+)?)*"))
       throw wrong("--seed '" + seed + "' is no whole number; allowed: 94, or 1-300,2004");
+    if (cluster != null) {
+      if (cluster < 1) throw wrong("--cluster must have at least 1 table");
+      if (tests != null) throw wrong("--cluster is a --test of its own: leave one of them out");
+      System.setProperty("hypergate.cluster.tables", Integer.toString(cluster));
+      tests = List.of("cluster");
+      // A cluster is enough to do for a machine.
+      threads = 1;
+    }
     String misfit = digest.wrong();
     if (misfit != null) throw wrong(misfit);
     if (digest.isMeant()) return digest.run(out, threads);

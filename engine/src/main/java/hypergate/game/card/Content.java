@@ -37,6 +37,7 @@ public final class Content {
   private final Play<Object> play;
   private final Face[] faces;
   private final Face[] flareFaces;
+  private final int[][] flaresIn = new int[Window.values().length][];
   private final AlienCard[] alienCards;
   private final Face[] alienCardFaces;
   private final int firstAlienCard;
@@ -69,6 +70,11 @@ public final class Content {
     for (FlareCard flare : this.flares)
       flareFaces[this.aliens.indexOf(flare.alien())] =
           new Face(flare.id(), Kind.FLARE, 0, null, flare);
+    for (Window window : Window.values())
+      flaresIn[window.ordinal()] =
+          IntStream.range(0, flareFaces.length)
+              .filter(alien -> hasFlareIn(alien, window))
+              .toArray();
     this.alienCards =
         this.variants.stream()
             .flatMap(variant -> variant.alienCards(this.aliens, cards).stream())
@@ -294,6 +300,19 @@ public final class Content {
   /// Whether there is a flare of the alien with this number.
   public boolean hasFlare(int alien) {
     return flareFaces[alien] != null;
+  }
+
+  private boolean hasFlareIn(int alien, Window window) {
+    FlareCard flare = flare(alien);
+    if (flare == null) return false;
+    long windows = flare.wildEffect().windows() | flare.superEffect().windows();
+    return (windows & window.bit()) != 0;
+  }
+
+  /// The numbers of the aliens whose flares, on one side or the other, may be used in a window: of
+  /// hundreds a few, and somebody asks at every window. Not to be changed.
+  public int[] flaresIn(Window window) {
+    return flaresIn[window.ordinal()];
   }
 
   /// The first card with this notation, flares excepted; -1 when there is none.

@@ -79,7 +79,7 @@ public final class HiddenCards {
   /// Whether a seat could play a flare in a window.
   boolean flare(Window window, Seat seat) {
     if (game.cards().flareCount() == 0 || !mayPlayFlares(seat)) return false;
-    for (int alien = 0; alien < content.aliens().size(); alien++) {
+    for (int alien : content.flaresIn(window)) {
       if (!game.mayHaveFlare(alien)) continue;
       FlareCard flare = content.flareFace(alien).flare();
       if (flare == null) continue;

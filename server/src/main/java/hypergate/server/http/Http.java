@@ -13,6 +13,7 @@ import io.javalin.util.JavalinException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
@@ -39,7 +40,11 @@ public final class Http implements AutoCloseable {
   private volatile boolean closing;
 
   private Http(
-      HttpConfig config, Patience patience, Services services, Supplier<Optional<String>> unready) {
+      HttpConfig config,
+      Patience patience,
+      Services services,
+      Supplier<Optional<String>> unready,
+      BooleanSupplier leaving) {
     Gate gate = new Gate(config);
     this.patience = patience;
     works = new Works(config.limits().works());
@@ -55,7 +60,8 @@ public final class Http implements AutoCloseable {
             gate,
             tables,
             commands,
-            () -> closing ? Optional.of("the server is stopping") : unready.get());
+            () -> closing ? Optional.of("the server is stopping") : unready.get(),
+            leaving);
     javalin =
         Javalin.create(
             javalin -> {
@@ -92,17 +98,25 @@ public final class Http implements AutoCloseable {
   /// Starts to listen.
   ///
   /// @param unready what behind it does not work, asked by `/ready`; empty when all does
+  /// @param leaving whether new tables shall be made at other nodes
   public static Http start(
-      HttpConfig config, Services services, Supplier<Optional<String>> unready) {
+      HttpConfig config,
+      Services services,
+      Supplier<Optional<String>> unready,
+      BooleanSupplier leaving) {
     Proxies proxies = new Proxies(config.proxies());
     Patience patience = new Patience(config.limits().connections(), proxies::isOne);
-    return start(config, patience, services, unready);
+    return start(config, patience, services, unready, leaving);
   }
 
   /// The same with another patience.
   static Http start(
-      HttpConfig config, Patience patience, Services services, Supplier<Optional<String>> unready) {
-    Http http = new Http(config, patience, services, unready);
+      HttpConfig config,
+      Patience patience,
+      Services services,
+      Supplier<Optional<String>> unready,
+      BooleanSupplier leaving) {
+    Http http = new Http(config, patience, services, unready, leaving);
     http.javalin.start(config.host(), config.port());
     hasty(http.javalin);
     for (Connector connector : http.javalin.jettyServer().server().getConnectors())

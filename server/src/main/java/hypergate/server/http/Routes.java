@@ -34,6 +34,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /// Every address of the contract.
@@ -43,6 +44,10 @@ final class Routes {
   private static final String LESSONS = API + "/lessons";
   private static final String LESSON = LESSONS + "/{lesson}";
   private static final String ENGLISH = "en";
+
+  /// In so many seconds a load balancer has found out who takes new tables.
+  private static final int LATER = 2;
+
   private static final String CARDS = API + "/cards";
   private static final String PUZZLE = API + "/puzzles/{day}";
   private static final String GAME = API + "/games/{game}";
@@ -56,19 +61,22 @@ final class Routes {
   private final Commands commands;
   private final Holdings holdings;
   private final Supplier<Optional<String>> unready;
+  private final BooleanSupplier leaving;
 
   Routes(
       Services services,
       Gate gate,
       TableStreams streams,
       Commands commands,
-      Supplier<Optional<String>> unready) {
+      Supplier<Optional<String>> unready,
+      BooleanSupplier leaving) {
     this.services = services;
     this.gate = gate;
     this.streams = streams;
     this.commands = commands;
     this.holdings = new Holdings(gate.limits().openTables(), services.tables()::isOpen);
     this.unready = unready;
+    this.leaving = leaving;
   }
 
   /// What people and their pages reach.
@@ -152,9 +160,19 @@ final class Routes {
   }
 
   private void create(Call call) {
-    gate.table(call.context());
+    mayFound(call);
     NewTable wish = call.body(NewTable.class);
     founded(call, () -> services.tables().create(wish, call.browser()));
+  }
+
+  // Whoever comes again a little later is let in at another node.
+  private void mayFound(Call call) {
+    if (leaving.getAsBoolean())
+      throw new Refusal(
+          Problem.Kind.BUSY.because("The server is stopping. It will be back in a moment."),
+          LATER,
+          null);
+    gate.table(call.context());
   }
 
   // So many open tables an address, however slowly they are made.
@@ -289,7 +307,7 @@ final class Routes {
   }
 
   private void branch(Call call) {
-    gate.table(call.context());
+    mayFound(call);
     String game = call.id("game");
     Branch wish = call.body(Branch.class);
     founded(call, () -> services.games().branch(game, wish, call.browser()));
@@ -301,7 +319,7 @@ final class Routes {
   }
 
   private void puzzle(Call call) {
-    gate.table(call.context());
+    mayFound(call);
     PuzzleWish wish = call.body(PuzzleWish.class);
     founded(call, () -> services.games().puzzle(day(call), wish, call.browser()));
   }

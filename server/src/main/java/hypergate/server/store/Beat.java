@@ -4,6 +4,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import java.util.Optional;
 
 /// That one of several nodes is there. Whoever comes first after nobody was there for long notes
@@ -15,11 +16,8 @@ final class Beat implements Writer.Work {
   /// The setting that says when nobody was.
   private static final String DOWNTIMES = "downtimes";
 
-  /// As many as are kept.
-  private static final int MOST = 1_000;
-
   private final long gap;
-  private Optional<Store.Downtime> found = Optional.empty();
+  private Optional<Downtime> found = Optional.empty();
 
   /// @param gap how long nobody must have been there, in milliseconds
   Beat(long gap) {
@@ -27,7 +25,7 @@ final class Beat implements Writer.Work {
   }
 
   /// When nobody was there.
-  Optional<Store.Downtime> found() {
+  Optional<Downtime> found() {
     return found;
   }
 
@@ -48,9 +46,11 @@ final class Beat implements Writer.Work {
     if (last >= now) return;
     statements.set(ALIVE, Long.toString(now));
     if (last == 0 || now - last < gap) return;
-    statements.set(DOWNTIMES, more(setting(statements, DOWNTIMES, ""), last + "-" + now));
+    Downtime nobody = new Downtime(last, now);
+    List<Downtime> before = Downtime.read(setting(statements, DOWNTIMES, ""));
+    statements.set(DOWNTIMES, Downtime.text(Downtime.more(before, nobody)));
     statements.database().tell(statements, News.of("", News.What.DOWNTIME));
-    found = Optional.of(new Store.Downtime(last, now));
+    found = Optional.of(nobody);
   }
 
   private static String setting(Statements statements, String name, String how)
@@ -68,13 +68,5 @@ final class Beat implements Writer.Work {
 
   private static long number(String text) {
     return text.matches("\\d{1,18}") ? Long.parseLong(text) : 0;
-  }
-
-  private static String more(String before, String one) {
-    String[] words = before.isEmpty() ? new String[0] : before.split(" ");
-    StringBuilder text = new StringBuilder();
-    for (int i = Math.max(0, words.length + 1 - MOST); i < words.length; i++)
-      text.append(words[i]).append(' ');
-    return text.append(one).toString();
   }
 }

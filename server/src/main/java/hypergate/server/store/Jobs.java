@@ -7,15 +7,11 @@ import com.github.kagkarlsson.scheduler.SchedulerName;
 import com.github.kagkarlsson.scheduler.task.CompletionHandler;
 import com.github.kagkarlsson.scheduler.task.Task;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
-import java.io.PrintWriter;
-import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.SQLFeatureNotSupportedException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.ToLongFunction;
-import java.util.logging.Logger;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
@@ -36,17 +32,18 @@ final class Jobs implements Store.Service {
   private static final Duration EVERY = Duration.ofSeconds(1);
 
   private final Scheduler scheduler;
+  private final Pool connections;
 
-  /// @param bell sees to a table and says when it is due next, in milliseconds since 1970;
-  ///   [Long#MAX_VALUE] for never
+  /// @param bell see [Store#due]
   Jobs(Postgres database, ToLongFunction<String> bell) {
     Task<Void> task =
         Tasks.custom(NAME, Void.class)
             .onFailure((complete, job) -> next(database, 0).complete(complete, job))
             .onDeadExecutionRevive()
             .execute((job, _) -> next(database, bell.applyAsLong(job.getId())));
+    connections = new Pool(database);
     scheduler =
-        new Timed(new Connections(database), task, () -> Instant.ofEpochMilli(database.wall()))
+        new Timed(connections, task, () -> Instant.ofEpochMilli(database.wall()))
             .schedulerName(new SchedulerName.Fixed(database.node()))
             .pollingInterval(EVERY)
             .heartbeatInterval(EVERY.multipliedBy(5))
@@ -69,10 +66,11 @@ final class Jobs implements Store.Service {
   private static CompletionHandler<Void> next(Postgres database, long due) {
     return (complete, job) -> {
       try {
-        if (due == Long.MAX_VALUE) job.stop();
-        else
-          job.reschedule(
-              complete, Instant.ofEpochMilli(Math.max(due + GRACE, database.wall() + AGAIN)));
+        long now = database.wall();
+        // At once: so every other node looks for work before we do so again.
+        if (due == Store.OTHERS) job.reschedule(complete, Instant.ofEpochMilli(now));
+        else if (due == Long.MAX_VALUE) job.stop();
+        else job.reschedule(complete, Instant.ofEpochMilli(Math.max(due + GRACE, now + AGAIN)));
       } catch (RuntimeException e) {
         LOG.atDebug().setCause(e).log("a job has been written anew");
       }
@@ -116,49 +114,6 @@ final class Jobs implements Store.Service {
   @Override
   public void close() {
     scheduler.stop();
-  }
-
-  /// Connections for the library, a new one each time.
-  private record Connections(Postgres database) implements DataSource {
-    @Override
-    public Connection getConnection() throws SQLException {
-      return database.connect();
-    }
-
-    @Override
-    public Connection getConnection(String user, String password) throws SQLException {
-      return database.connect();
-    }
-
-    @Override
-    public @Nullable PrintWriter getLogWriter() {
-      return null;
-    }
-
-    @Override
-    public void setLogWriter(PrintWriter writer) {}
-
-    @Override
-    public void setLoginTimeout(int seconds) {}
-
-    @Override
-    public int getLoginTimeout() {
-      return 0;
-    }
-
-    @Override
-    public Logger getParentLogger() throws SQLFeatureNotSupportedException {
-      throw new SQLFeatureNotSupportedException();
-    }
-
-    @Override
-    public <T> T unwrap(Class<T> type) throws SQLException {
-      throw new SQLFeatureNotSupportedException();
-    }
-
-    @Override
-    public boolean isWrapperFor(Class<?> type) {
-      return false;
-    }
+    connections.close();
   }
 }

@@ -22,6 +22,9 @@ public final class Store implements AutoCloseable {
   private static final String SESSION =
       "select hash, id, table_id as \"table\", seat, begun, seen, browser from seat_session where ";
 
+  /// What this node cannot do, and whichever other comes next shall.
+  public static final long OTHERS = Long.MIN_VALUE;
+
   private final Database database;
   private final Writer writer;
   private final Readers readers;
@@ -108,7 +111,7 @@ public final class Store implements AutoCloseable {
   /// nobody has seen to, until that is closed.
   ///
   /// @param bell sees to a table and says when it is due next, in milliseconds since 1970;
-  ///   [Long#MAX_VALUE] for never
+  ///   [Long#MAX_VALUE] for never, [#OTHERS] where this node cannot do it
   public Service due(ToLongFunction<String> bell) {
     return database instanceof Postgres shared ? new Jobs(shared, bell) : () -> {};
   }
@@ -123,12 +126,6 @@ public final class Store implements AutoCloseable {
     writeWithoutConflict(beat);
     return beat.found();
   }
-
-  /// Nobody was there between two moments.
-  ///
-  /// @param from in milliseconds since 1970
-  /// @param to the same
-  public record Downtime(long from, long to) {}
 
   /// The last number of a table's journal; 0 where there is none.
   public long last(String table) {

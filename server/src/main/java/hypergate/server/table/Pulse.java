@@ -1,5 +1,6 @@
 package hypergate.server.table;
 
+import hypergate.server.store.Downtime;
 import hypergate.server.store.Store;
 import hypergate.server.store.StoreError;
 import java.util.Optional;
@@ -91,8 +92,8 @@ final class Pulse {
 
   private void beat(Common nodes, Runnable stood) {
     try {
-      Optional<Store.Downtime> nobody = store.beat(Steady.GAP);
-      nobody.ifPresent(time -> downtimes.add(time.from(), time.to()));
+      Optional<Downtime> nobody = store.beat(Steady.GAP);
+      nobody.ifPresent(downtimes::add);
       if (nodes.told() || nobody.isPresent()) stood.run();
     } catch (StoreError e) {
       // Time stands still here until there is a database again.
@@ -114,7 +115,8 @@ final class Pulse {
 
   private void missed(long from, long to) {
     // In the file first: a journal that goes on after it counts on it.
-    store.set(DOWNTIMES, downtimes.with(from, to));
-    downtimes.add(from, to);
+    Downtime missed = new Downtime(from, to);
+    store.set(DOWNTIMES, downtimes.with(missed));
+    downtimes.add(missed);
   }
 }

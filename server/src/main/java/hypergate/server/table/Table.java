@@ -7,6 +7,7 @@ import hypergate.server.store.FinishedGame;
 import hypergate.server.store.JournalRow;
 import hypergate.server.store.News;
 import hypergate.server.store.SetAside;
+import hypergate.server.store.Store;
 import hypergate.server.store.StoreError;
 import hypergate.server.store.TableRow;
 import hypergate.server.store.TableStatus;
@@ -454,10 +455,12 @@ final class Table {
 
   /// Does what is due that no other node has done.
   ///
-  /// @return when it needs somebody again; [Long#MAX_VALUE] for never
+  /// @return when it needs somebody again; [Long#MAX_VALUE] for never, [Store#OTHERS] where it
+  ///   waits for what is being thought here and may never come to an end
   long see() {
     tick();
-    return needed(house.now());
+    long now = house.now();
+    return thoughts.isLate(now) ? Store.OTHERS : needed(now);
   }
 
   private boolean isIdle(long time) {

@@ -26,7 +26,9 @@ final class Thoughts {
   private @Nullable Play of;
 
   /// What a machine thinks about.
-  private record Thought(Play play, Seat seat, long number) {}
+  ///
+  /// @param since when it began, or began to wait for its turn
+  private record Thought(Play play, Seat seat, long number, long since) {}
 
   Thoughts(Table table, House house) {
     this.table = table;
@@ -36,6 +38,17 @@ final class Thoughts {
   /// Whether nobody thinks.
   boolean isQuiet() {
     return pending.isEmpty();
+  }
+
+  /// Whether a machine that is waited for has thought for longer than machines may, about this or
+  /// still about something else.
+  boolean isLate(long now) {
+    Position position = table.position();
+    Play play = position.play();
+    return play != null
+        && goesOn(position, play)
+        && pending.values().stream()
+            .anyMatch(it -> play.isAsked(it.seat()) && now - it.since() >= Deadlines.THOUGHT);
   }
 
   /// Lets every machine think that is asked something, unless it does already.
@@ -56,7 +69,7 @@ final class Thoughts {
 
   private void think(Position position, Play play, Seat seat) {
     Session session = play.session();
-    Thought thought = new Thought(play, seat, session.number(seat));
+    Thought thought = new Thought(play, seat, session.number(seat), house.now());
     Player machine =
         machines.computeIfAbsent(
             seat,

@@ -146,7 +146,8 @@ final class EveryDoorTest {
                 new Shelf(List.of()),
                 new Reports(Optional.empty()),
                 metrics),
-            Optional::empty);
+            Optional::empty,
+            () -> false);
     List<Caller> open = table("anyone");
     List<Caller> another = table("anyone");
     List<Caller> closed = table("nobody");

@@ -76,7 +76,8 @@ final class HttpFixture implements AutoCloseable {
                 Optional.of(new HttpConfig.Household("127.0.0.1", 0))),
             patience,
             new Services(tables, games, new EmptyLibrary(), new Shelf(List.of()), reports, metrics),
-            () -> ready ? Optional.empty() : Optional.of("the disk is full"));
+            () -> ready ? Optional.empty() : Optional.of("the disk is full"),
+            () -> false);
   }
 
   URI address(String path) {

@@ -61,7 +61,7 @@ final class OpenApiTest {
               metrics);
       Commands commands = new Commands(tables, metrics);
       TableStreams table = new TableStreams(tables, gate, streams, commands);
-      Routes routes = new Routes(services, gate, table, commands, Optional::empty);
+      Routes routes = new Routes(services, gate, table, commands, Optional::empty, () -> false);
       List<Route> all = new ArrayList<>(routes.all());
       all.addAll(routes.household());
       return all;

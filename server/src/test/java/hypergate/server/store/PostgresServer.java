@@ -72,7 +72,7 @@ public final class PostgresServer implements AutoCloseable {
   }
 
   /// A connection of the test's own.
-  Connection connect(DatabaseAddress address) throws SQLException {
+  public Connection connect(DatabaseAddress address) throws SQLException {
     return DriverManager.getConnection(address.url(), address.login());
   }
 

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import hypergate.server.store.StoreError.Reason;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
@@ -117,7 +118,7 @@ final class PostgresTest extends StoreContract {
     assertThat(store.beat(5_000)).isEmpty();
     sql("update hypergate.setting set value = value::bigint - 20000 where name = 'alive'");
     try (Store other = Store.open(address, _ -> {})) {
-      Store.Downtime nobody = other.beat(5_000).orElseThrow();
+      Downtime nobody = other.beat(5_000).orElseThrow();
       assertThat(nobody.to() - nobody.from()).isBetween(20_000L, 25_000L);
       assertThat(store.beat(5_000)).isEmpty();
       assertThat(store.setting("downtimes")).contains(nobody.from() + "-" + nobody.to());
@@ -153,6 +154,46 @@ final class PostgresTest extends StoreContract {
     store.write(Change.appends("a", List.of(row(2))));
     store.check();
     assertThat(store.journal("a", 1)).containsExactly(row(1), row(2));
+  }
+
+  @Test
+  void connections_are_used_again_unless_they_have_died_and_nothing_stays_begun() throws Exception {
+    Connection last;
+    try (Pool pool = new Pool(new Postgres(address, false))) {
+      String first = backend(pool);
+      assertThat(backend(pool)).isEqualTo(first);
+      try (Connection held = pool.getConnection()) {
+        held.setAutoCommit(false);
+        try (Statement statement = held.createStatement()) {
+          statement.execute("insert into setting (name, value) values ('begun', '1')");
+        }
+        assertThat(backend(pool)).as("two at once").isNotEqualTo(first);
+      }
+      assertThat(store.setting("begun")).isEmpty();
+      last = pool.getConnection();
+      assertThat(last.getAutoCommit()).isTrue();
+      last.close();
+      assertThat(last.isClosed()).isTrue();
+      assertThatThrownBy(last::createStatement).isInstanceOf(SQLException.class);
+      sql("select pg_terminate_backend(" + first + ")");
+      assertThat(backend(pool)).isNotEqualTo(first);
+      last = pool.getConnection();
+    }
+    try (Statement statement = last.createStatement()) {
+      statement.execute("select 1");
+    }
+    Connection late = last.unwrap(Connection.class);
+    last.close();
+    assertThat(late.isClosed()).as("whoever comes back late").isTrue();
+  }
+
+  private static String backend(Pool pool) throws SQLException {
+    try (Connection one = pool.getConnection();
+        Statement statement = one.createStatement();
+        ResultSet rows = statement.executeQuery("select pg_backend_pid()")) {
+      rows.next();
+      return rows.getString(1);
+    }
   }
 
   @Test

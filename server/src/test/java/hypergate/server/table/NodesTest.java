@@ -69,6 +69,24 @@ final class NodesTest {
     }
   }
 
+  /// A node with other machines, whose own clock is so many milliseconds ahead.
+  private Node node(Machines machines, long ahead) {
+    Store store = Store.open(address, _ -> {});
+    House house =
+        new House(
+            store,
+            () -> System.currentTimeMillis() + ahead,
+            System::nanoTime,
+            Executors.newVirtualThreadPerTaskExecutor(),
+            new Secrets(new Random(7 + nodes.size())),
+            machines,
+            20);
+    house.alarms().start();
+    Node node = new Node(store, house);
+    nodes.add(node);
+    return node;
+  }
+
   private Node node(long dice) {
     Store store = Store.open(address, _ -> {});
     Node node = new Node(store, House.open(store, 20, new Random(dice)));
@@ -292,6 +310,52 @@ final class NodesTest {
     List<JournalRow> journal = one.store.journal(made.table, 1);
     for (int i = 0; i < journal.size(); i++) assertThat(journal.get(i).seq()).isEqualTo(i + 1);
     assertThat(two.house.inMemory()).isEqualTo(1);
+  }
+
+  @Test
+  void a_node_whose_clock_is_wrong_changes_nobodys_time() throws Exception {
+    for (long ahead : List.of(3_600_000L, -3_600_000L)) {
+      Node wrong = node(Machines.USUAL, ahead);
+      Made made = playing(wrong, Wishes.people(2).clock("live", 60, 30).wish());
+      Looking here = look(one, made, 0);
+      Looking there = look(wrong, made, 0);
+      Bench.done(command(wrong, made, 0, "chat", Map.of("text", "what time is it?")));
+      until("the chat at the other", () -> here.text("chat").contains("time"));
+      assertThat(Math.abs(one.house.now() - wrong.house.now())).isLessThan(1_000);
+      for (JournalRow row : one.store.journal(made.table, 1))
+        assertThat(Math.abs(row.atMillis() - System.currentTimeMillis())).isLessThan(60_000);
+      assertThat(here.text("seats")).isEqualTo(there.text("seats"));
+      assertThat(rows(made, "clock-ran-out")).isZero();
+    }
+  }
+
+  @Test
+  void where_a_node_has_stopped_thinking_another_thinks_for_it() throws Exception {
+    try (Thinkers never = new Thinkers();
+        Thinkers quick = new Thinkers()) {
+      quick.free();
+      Node silent = node(never.machines(), 0);
+      one.house.close();
+      two.house.close();
+      Made made = playing(silent, Wishes.people(1).against("strong").wish());
+      for (int i = 0; i < 40 && !waits(silent, made); i++) {
+        JsonNode prompt = prompt(silent, made, 0);
+        Bench.done(command(silent, made, 0, "answer", answer(silent, made, prompt)));
+      }
+      assertThat(waits(silent, made)).as("a machine is waited for").isTrue();
+      Node other = node(quick.machines(), 0);
+      long before = one.store.last(made.table);
+      until("another has thought", () -> one.store.last(made.table) > before);
+      assertThat(other.house.inMemory()).isEqualTo(1);
+      // Nobody thinks any more where their thread has gone.
+      close();
+      nodes.clear();
+    }
+  }
+
+  // Whether the person is asked nothing, but somebody who thinks.
+  private static boolean waits(Node node, Made made) {
+    return prompt(node, made, 0).isMissingNode();
   }
 
   @Test

@@ -1,0 +1,247 @@
+package hypergate.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.server.protocol.Json;
+import hypergate.server.store.PostgresServer;
+import hypergate.testing.Figures;
+import hypergate.testing.Seeds;
+import java.net.http.HttpClient;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// Three nodes over one database while people play: nodes are killed, stand still and go, the
+/// database is started anew, and whatever was acknowledged is there once, everybody can go on
+/// within seconds, and all nodes show the same.
+///
+/// `./hypergate soak --cluster` does it with many tables, counts what one, two and three nodes do,
+/// and does not forgive a table that takes longer than it may.
+final class ClusterTest {
+  /// How many tables there are; few where this is one of many tests.
+  static final String TABLES = "hypergate.cluster.tables";
+
+  private static final int NODES = 3;
+
+  /// Tables where this is one of many tests, and for how many milliseconds people think there.
+  private static final int FEW = 4;
+
+  private static final long THOUGHT = 100;
+
+  /// In milliseconds: how long a table may be without an answer after something happened.
+  private static final long SOON = 5_000;
+
+  /// The same where other tests keep this machine busy.
+  private static final long PATIENCE = 60_000;
+
+  @TempDir Path folder;
+
+  /// What may happen.
+  private enum Fault {
+    KILLED,
+    STANDS_STILL,
+    GOES,
+    DATABASE_RESTARTS
+  }
+
+  @Seeds(upTo = 1, fresh = 0, run = "cluster")
+  void whatever_happens_to_nodes_and_database_nothing_is_lost_and_everybody_goes_on(long seed)
+      throws Exception {
+    int tables = Integer.getInteger(TABLES, 0);
+    boolean alone = tables > 0;
+    try (Cluster cluster = new Cluster(NODES, folder);
+        HttpClient http = HttpClient.newHttpClient()) {
+      if (!cluster.isBalanced()) {
+        System.err.println("ClusterTest: there is no HAProxy; players go from node to node.");
+        Figures.add("runs without HAProxy", 1);
+      }
+      Crowd crowd =
+          alone ? new Crowd(cluster, http, tables, 0) : new Crowd(cluster, http, FEW, THOUGHT);
+      if (alone) grow(cluster, crowd);
+      else {
+        for (int node = 0; node < NODES; node++) cluster.start(node);
+        crowd.begin();
+        crowd.answers(System.nanoTime(), PATIENCE);
+      }
+      List<Integer> nodes = new ArrayList<>(List.of(0, 1, 2));
+      Collections.shuffle(nodes, new Random(seed));
+      int next = 0;
+      for (Fault fault : Fault.values()) {
+        int node = nodes.get(next);
+        long took = happens(cluster, crowd, fault, node, alone ? SOON : PATIENCE);
+        Figures.add("times that something happened", 1);
+        Figures.add("milliseconds until all tables went on", took);
+        // Where other tests wait, those that are gone stay so.
+        if (cluster.runs(node)) continue;
+        if (alone) cluster.start(node);
+        else next++;
+      }
+      crowd.stop();
+      alike(cluster, crowd);
+      crowd.verify(cluster);
+    }
+  }
+
+  // What one, two and three nodes do, and what an answer costs the database.
+  private static void grow(Cluster cluster, Crowd crowd) throws Exception {
+    for (int node = 0; node < NODES; node++) {
+      cluster.start(node);
+      if (node == 0) crowd.begin();
+      crowd.answers(System.nanoTime(), PATIENCE);
+      long before = crowd.count();
+      long log = log(cluster);
+      long transactions = transactions(cluster);
+      Thread.sleep(10_000);
+      long answers = crowd.count() - before;
+      String nodes = " with " + (node + 1) + (node == 0 ? " node" : " nodes");
+      Figures.add("answers in 10 s" + nodes, answers);
+      Figures.add("bytes of the database's log" + nodes, log(cluster) - log);
+      Figures.add("transactions" + nodes, transactions(cluster) - transactions);
+    }
+  }
+
+  private static long log(Cluster cluster) throws SQLException {
+    return number(cluster, "select pg_current_wal_lsn() - '0/0'");
+  }
+
+  private static long transactions(Cluster cluster) throws SQLException {
+    return number(
+        cluster,
+        "select xact_commit from pg_stat_database where datname = '"
+            + cluster.database().database()
+            + "'");
+  }
+
+  private static long number(Cluster cluster, String query) throws SQLException {
+    try (var connection = cluster.postgres().connect(cluster.database());
+        var statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery(query)) {
+      rows.next();
+      return rows.getLong(1);
+    }
+  }
+
+  /// @return in how many milliseconds everybody went on
+  private static long happens(Cluster cluster, Crowd crowd, Fault fault, int node, long limit)
+      throws Exception {
+    long begin = System.nanoTime();
+    return switch (fault) {
+      case KILLED -> {
+        cluster.kill(node);
+        yield crowd.answers(begin, limit);
+      }
+      case STANDS_STILL -> {
+        cluster.halt(node);
+        long took = crowd.answers(begin, limit);
+        cluster.goOn(node);
+        yield Math.max(took, crowd.answers(System.nanoTime(), limit));
+      }
+      case GOES -> {
+        cluster.leave(node);
+        yield crowd.answers(System.nanoTime(), limit);
+      }
+      case DATABASE_RESTARTS -> {
+        PostgresServer postgres = cluster.postgres();
+        postgres.away();
+        Thread.sleep(500);
+        postgres.back();
+        yield crowd.answers(System.nanoTime(), limit);
+      }
+    };
+  }
+
+  // Every table, asked for at each node.
+  private static void alike(Cluster cluster, Crowd crowd) throws Exception {
+    for (ClusterPlayer player : crowd.players)
+      if (player.sits()) {
+        Set<JsonNode> shown = new HashSet<>();
+        for (int node = 0; node < NODES; node++) {
+          if (!cluster.runs(node)) continue;
+          HttpResponse<String> view = player.view(cluster.nodeAddress(node));
+          assertThat(view.statusCode()).as(view.body()).isEqualTo(200);
+          JsonNode all = Json.MAPPER.readTree(view.body());
+          // Machines that play on by themselves are not waited for.
+          if (!all.path("prompts").isEmpty()) shown.add(all.path("systems"));
+        }
+        assertThat(shown).hasSizeLessThan(2);
+      }
+  }
+
+  /// Those who play.
+  private static final class Crowd {
+    final List<ClusterPlayer> players = new ArrayList<>();
+    final List<Thread> threads = new ArrayList<>();
+
+    Crowd(Cluster cluster, HttpClient http, int size, long pace) {
+      for (int i = 0; i < size; i++) players.add(new ClusterPlayer(cluster, http, i, pace));
+    }
+
+    void begin() {
+      for (ClusterPlayer player : players) threads.add(Thread.ofVirtual().start(player::play));
+    }
+
+    long count() {
+      return players.stream().mapToLong(ClusterPlayer::count).sum();
+    }
+
+    /// Waits until everybody has been answered something that they sent after a moment.
+    ///
+    /// @param limit for how many milliseconds at most
+    /// @return after how many milliseconds the last of them was
+    long answers(long moment, long limit) throws InterruptedException {
+      while (true) {
+        long waits = players.stream().filter(player -> !player.hasSince(moment)).count();
+        long took = (System.nanoTime() - moment) / 1_000_000;
+        if (waits == 0) return took;
+        assertThat(took).as("milliseconds that " + waits + " tables have waited").isLessThan(limit);
+        Thread.sleep(10);
+      }
+    }
+
+    void stop() throws InterruptedException {
+      players.forEach(ClusterPlayer::stop);
+      for (Thread thread : threads) thread.join();
+    }
+
+    void verify(Cluster cluster) throws SQLException {
+      Map<ClusterPlayer.Done, Integer> times = new HashMap<>();
+      try (var connection = cluster.postgres().connect(cluster.database());
+          var statement = connection.createStatement()) {
+        try (ResultSet rows =
+            statement.executeQuery("select table_id, body from hypergate.journal")) {
+          while (rows.next()) {
+            String key = Json.MAPPER.readTree(rows.getString(2)).path("key").asString("");
+            if (!key.isEmpty())
+              times.merge(new ClusterPlayer.Done(rows.getString(1), key), 1, Integer::sum);
+          }
+        }
+        try (ResultSet rows =
+            statement.executeQuery(
+                "select table_id from hypergate.journal group by table_id"
+                    + " having count(*) <> max(seq)")) {
+          assertThat(rows.next()).as("a journal with a gap").isFalse();
+        }
+      }
+      List<ClusterPlayer.Done> confirmed =
+          players.stream().flatMap(player -> player.confirmed().stream()).toList();
+      assertThat(players.stream().flatMap(player -> player.odd().stream())).isEmpty();
+      assertThat(confirmed).isNotEmpty();
+      assertThat(confirmed.stream().filter(done -> !times.containsKey(done))).as("lost").isEmpty();
+      assertThat(times.entrySet().stream().filter(each -> each.getValue() > 1))
+          .as("doubled")
+          .isEmpty();
+      Figures.add("acknowledged", confirmed.size());
+    }
+  }
+}
