@@ -7,7 +7,9 @@ const known =
   'en-gi-neer grav-i-ton guard-ian guer-ril-la in-dus-tri-al-ist in-san-ity ka-mi-ka-ze ma-gi-cian mas-och-ist ' +
   'mer-ce-nary mul-ti-tude ne-ga-tions neigh-bor ne-go-ti-ate ob-jec-tor ob-serv-er pac-i-fist par-a-site pen-ta-form ' +
   'phan-tasm phi-lan-thro-pist pick-pock-et por-cu-pine re-in-car-na-tor si-lenc-er sor-cer-er syc-o-phant ten-ta-cle ' +
-  'trick-ster vi-sion-ary whirl-i-gig worm-hole xe-no-phile';
+  'trick-ster vi-sion-ary whirl-i-gig worm-hole xe-no-phile ' +
+  // As they are called in other languages.
+  'né-go-cia-tion ver-han-deln ver-stär-kung';
 
 const breaks = new Map(known.split(' ').map((word) => [word.replaceAll('-', ''), word.split('-')]));
 

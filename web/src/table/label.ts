@@ -1,6 +1,6 @@
 import type { Prompt, PromptOption } from '../protocol/types';
 import { answerSaid } from '../words/answers';
-import { card, place, say, seat, type Sentence, type Value } from '../words/rich';
+import { card, number, place, say, seat, type Sentence, type Value } from '../words/rich';
 import { named } from '../variants/asked';
 import { has, type Key } from '../words/words.svelte';
 
@@ -14,8 +14,18 @@ export function rewardOf(notation: string): { cards: number; ships: number } {
   return { cards: counted(notation, 'card'), ships: counted(notation, 'ship') };
 }
 
+/** Where something can be taken away as well, what is added has a sign. */
+function signed(value: number, options: readonly PromptOption[] = []): Sentence {
+  const signs = options.some(({ kind, amount }) => kind === 'number' && (amount ?? 0) < 0);
+  if (!signs || value === 0) return say('table.number', { number: value });
+  return say('table.text', { text: `${value < 0 ? '−' : '+'}${number(Math.abs(value))}` });
+}
+
 /** What stands on an option's button. */
-export function labelOf(prompt: Pick<Prompt, 'prompt'>, option: PromptOption): Sentence {
+export function labelOf(
+  prompt: Pick<Prompt, 'prompt'> & { readonly options?: readonly PromptOption[] },
+  option: PromptOption,
+): Sentence {
   const { notation } = option;
   const id = option.card ?? notation;
   switch (option.kind) {
@@ -27,7 +37,7 @@ export function labelOf(prompt: Pick<Prompt, 'prompt'>, option: PromptOption): S
       return thing(place(option.planet ?? notation));
     case 'number':
       if (has(`option.${prompt.prompt}.${notation}`)) return wordOf(prompt, notation);
-      return say('table.number', { number: option.amount ?? Number(notation) });
+      return signed(option.amount ?? Number(notation), prompt.options);
     case 'use':
       return thing(card(id));
     case 'reward': {

@@ -59,6 +59,13 @@ test('ships of somebody else carry the shape of their seat, not a letter before 
   expect(button?.textContent).not.toContain('B:B2');
 });
 
+test('a number that may be taken away as well has a sign', () => {
+  const options = [1, -1].map((amount) => ({ notation: String(amount), kind: 'number' as const, amount }));
+  ask('effect', { gesture: { kind: 'single' }, options });
+  expect(screen.getByRole('button', { name: /^\+1/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^−1/ })).toBeTruthy();
+});
+
 test('ships: planets are pressed, then sent', async () => {
   ask('launch');
   await press(/^A1 0\/4/);

@@ -70,6 +70,29 @@ final class RoomTest {
   }
 
   @Test
+  void a_question_of_many_words_is_whole() throws Exception {
+    for (String language : List.of("de", "fr")) {
+      Page page =
+          site.visitor(
+              1024,
+              768,
+              "pace: 'instant', motion: 'less', name: 'Maximilian', locale: '" + language + "'");
+      for (String prompt : List.of("join", "use")) {
+        page.navigate(site.address());
+        Guest guest = Party.asked(page, site.address(), "odyssey", prompt).open();
+        for (int[] size : new int[][] {{1440, 900}, {1024, 768}, {390, 844}}) {
+          page.setViewportSize(size[0], size[1]);
+          guest.form().waitFor();
+          page.waitForTimeout(300);
+          assertThat((List<?>) page.evaluate(CUT))
+              .as(prompt + " in " + language + " at " + size[0])
+              .isEmpty();
+        }
+      }
+    }
+  }
+
+  @Test
   void where_the_window_is_narrow_all_that_is_at_stake_has_room() throws Exception {
     Page page = site.visitor(1024, 768);
     page.navigate(site.address());

@@ -157,7 +157,7 @@ final class OutlooksTest {
     play(session, me, "use xenon-lasers");
     until(session, me, "xenon-lasers/number");
     Map<String, Outlook> numbers = outlooks(session, me);
-    assertThat(numbers.get("+1").score()).isEqualTo(new Outlook.Score(15, 14, "offense"));
+    assertThat(numbers.get("1").score()).isEqualTo(new Outlook.Score(15, 14, "offense"));
     assertThat(numbers.get("-1").score()).isEqualTo(new Outlook.Score(13, 14, "defense"));
   }
 
