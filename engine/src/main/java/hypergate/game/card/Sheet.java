@@ -46,9 +46,6 @@ public interface Sheet extends Card {
   /// What the tokens are called that it puts beside planets: `entanglement`; empty: there are none.
   String planetTokens();
 
-  /// Whether these tokens stand in whole systems instead.
-  boolean standsInSystems();
-
   /// What the cards are called that players lay or lose face down onto it, each kept apart by who
   /// had it: `tributes`; empty: there are none.
   String cards();

@@ -29,7 +29,6 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private String ships = "";
   private String cards = "";
   private String planetTokens = "";
-  private boolean systems;
   private boolean seesCards;
   private List<? extends Declaration<?>> brought = List.of();
 
@@ -107,11 +106,6 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// Declares that it puts tokens beside planets, and what they are called.
   public Alien planetTokens(String tokens) {
     return but(alien -> alien.planetTokens = tokens);
-  }
-
-  /// Declares that it puts tokens into systems, and what they are called.
-  public Alien systemTokens(String tokens) {
-    return planetTokens(tokens).but(alien -> alien.systems = true);
   }
 
   /// Declares that cards can lie face down on the sheet that are no pile, kept apart by who had
@@ -196,11 +190,6 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public String planetTokens() {
     return planetTokens;
-  }
-
-  @Override
-  public boolean standsInSystems() {
-    return systems;
   }
 
   @Override

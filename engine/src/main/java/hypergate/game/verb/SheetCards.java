@@ -89,47 +89,10 @@ public final class SheetCards {
   /// A second encounter card that a seat has laid down goes there unseen.
   public void laySecond(Sheet alien, Seat seat) {
     int card = game.encounter().second(seat);
-    if (card >= 0) laySecond(alien, seat, seat, card);
-  }
-
-  /// A card of a hand goes there face up.
-  ///
-  /// @param by whose hand it is; the card lies with those of `giver`
-  public void layOpen(Sheet alien, Seat giver, Seat by, int card) {
-    game.cards().fromHand(by, card);
-    put(alien, giver, card);
-    open(by, card);
-  }
-
-  /// A main player's revealed encounter card goes there face up, with the cards of `giver`.
-  public void layRevealed(Sheet alien, Seat giver, Seat main) {
-    int card = game.encounter().card(main);
     if (card < 0) return;
-    game.encounter().card(main, -1);
-    game.cards().fromAside(card);
-    put(alien, giver, card);
-    open(main, card);
-  }
-
-  /// A second encounter card that has been revealed goes there face up, with the cards of `giver`.
-  public void laySecondOpen(Sheet alien, Seat giver, Seat seat) {
-    int card = game.encounter().second(seat);
-    if (card < 0) return;
-    laySecond(alien, giver, seat, card);
-    open(seat, card);
-  }
-
-  private void laySecond(Sheet alien, Seat giver, Seat seat, int card) {
     game.encounter().second(seat, -1);
     game.cards().fromAside(card);
-    put(alien, giver, card);
-  }
-
-  private void open(Seat by, int card) {
-    game.cards().knownToAll(card);
-    CardSet up = game.scratch().clear();
-    up.add(card);
-    if (game.isHeard()) game.tell(new Event.Showed(by, game.cards().names(up), game.cause()));
+    put(alien, seat, card);
   }
 
   private void put(Sheet alien, Seat giver, int card) {

@@ -163,7 +163,7 @@ public final class View {
     return table.verbs().sheetCards();
   }
 
-  /// Tokens of aliens beside planets and in systems: public.
+  /// Tokens of aliens beside planets: public.
   public PlanetTokens planetTokens() {
     return table.verbs().planetTokens();
   }
