@@ -105,6 +105,8 @@ final class SoakTest {
         "--minutes 0      | --minutes must be more than 0",
         "--threads 0      | --threads must be at least 1",
         "--patience 0     | --patience must be at least 1",
+        "--cluster 0      | --cluster must have at least 1 table",
+        "--cluster --test x | --cluster is a --test of its own: leave one of them out",
         "--seed luck      | --seed 'luck' is no whole number; allowed: 94, or 1-300,2004",
         "--test nonesuch  | no test is called nonesuch; --list names them all",
         "--games 5        | --games, --first, --write, --against and --trace belong to --digest",
