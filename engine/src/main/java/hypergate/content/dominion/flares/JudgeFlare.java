@@ -14,8 +14,8 @@ import hypergate.game.word.Outcome;
 import hypergate.game.word.Step;
 import java.util.List;
 
-/// Wild: a close encounter is a draw, and the main players negotiate. Super: gains for
-/// both, the winner and the loser.
+/// Wild: a close encounter is a draw, and the main players negotiate. Super: gains for both, the
+/// winner and the loser.
 public final class JudgeFlare {
   private static final int CLOSE = 5;
 
