@@ -43,6 +43,17 @@ final class LookTest {
   }
 
   @Test
+  void a_scan_finds_what_is_wrong() {
+    Page page = site.visitor(800, 600);
+    page.setContent(
+        "<main><p style='color:#777;background:#888'>Hardly to be read</p><img>"
+            + "<button aria-label='Other'>Read me</button></main>");
+    assertThat(Axe.rules(page, "color-contrast").toString()).contains("color-contrast:");
+    assertThat(Axe.tags(page, STANDARD, NAMES).toString())
+        .contains("color-contrast:", "image-alt:", NAMES + ":");
+  }
+
+  @Test
   void no_serious_findings_on_the_pages_around_the_table() {
     Page page = site.visitor(1280, 800);
     for (String path : List.of("", "new", "watch", "settings", "help")) {
