@@ -46,7 +46,7 @@ public final class Maven {
           .text(
               "When you are not in the encounter and cards lie face down, you may stack them here"
                   + " unseen and discard a card that says how it ends: an even attack, the offense"
-                  + " wins; an odd one, the defense wins; a negotiate, they try to make a deal. The"
+                  + " wins; an odd one, the defense wins; a negotiate, a deal must be made. The"
                   + " stack joins its deck when that is shuffled.")
           .cards("stack")
           .counter("stacked")
