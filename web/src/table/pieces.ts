@@ -14,10 +14,12 @@ export interface Piece {
   readonly hidden: number;
 }
 
-/** Tokens on a sheet, or ships there of a seat. */
+/** Tokens on a sheet or beside planets, or ships or cards there of a seat. */
 export interface Counter {
   readonly name: string;
   readonly seat?: string | null;
+  readonly cards?: boolean | null;
+  readonly planets?: string | null;
   readonly value: number;
 }
 
@@ -40,9 +42,13 @@ export function powersOf(seat: SeatView | undefined): readonly Power[] {
 /** What a counter or a pile is called. */
 export const pieceName = (name: string): string => (has(`counter.${name}`) ? t(`counter.${name}` as Key) : name);
 
-/** What a counter is called, with the name of the seat whose ships it counts. */
-export const counterName = ({ name, seat }: Counter, seatName: (seat: string) => string): string =>
-  seat ? t('piece.of', { name: pieceName(name), seat: seatName(seat) }) : pieceName(name);
+/** What a counter is called, with the name of the seat whose ships or cards it counts, or the planets beside which it lies. */
+export const counterName = ({ name, seat, planets }: Counter, seatName: (seat: string) => string): string =>
+  planets
+    ? t('piece.beside', { name: pieceName(name), planets })
+    : seat
+      ? t('piece.of', { name: pieceName(name), seat: seatName(seat) })
+      : pieceName(name);
 
 /** All that lies before a seat, in the order of its sheets. */
 export function piecesOf(seat: SeatView, encounter: View['encounter'], seatName: (seat: string) => string): Piece[] {
@@ -50,7 +56,7 @@ export function piecesOf(seat: SeatView, encounter: View['encounter'], seatName:
   return [
     ...powersOf(seat).flatMap(({ counters, pile }) => [
       ...(counters ?? []).map((counter) => ({
-        icon: counter.seat ? ('ship' as const) : ('bolt' as const),
+        icon: counter.cards ? ('deck' as const) : counter.seat ? ('ship' as const) : ('bolt' as const),
         name: counterName(counter, seatName),
         count: String(counter.value),
         cards: [],

@@ -2,6 +2,7 @@ package hypergate.server.protocol.view;
 
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import hypergate.game.piece.Seat;
 import hypergate.server.protocol.Words;
 import java.util.List;
 import java.util.Map;
@@ -130,8 +131,31 @@ public final class Parts {
   /// A counter on an alien's sheet, or ships there: `captured` those of others, and what the alien
   /// calls those that may stand on it.
   ///
-  /// @param seat whose ships they are; null for a counter
-  public record Counter(String name, @Nullable String seat, int value) {}
+  /// @param seat whose ships or cards they are; null for a counter
+  /// @param cards true for cards that are no pile; null otherwise
+  /// @param planets for a token that lies beside planets: which ones, as in `B3+C4`; null otherwise
+  public record Counter(
+      String name,
+      @Nullable String seat,
+      @Nullable Boolean cards,
+      @Nullable String planets,
+      int value) {
+    static Counter of(String name, int value) {
+      return new Counter(name, null, null, null, value);
+    }
+
+    static Counter ships(String name, Seat owner, int value) {
+      return new Counter(name, owner.letter(), null, null, value);
+    }
+
+    static Counter cards(String name, Seat giver, int value) {
+      return new Counter(name, giver.letter(), true, null, value);
+    }
+
+    static Counter beside(String name, String planets) {
+      return new Counter(name, null, null, planets, 1);
+    }
+  }
 
   /// A pile on an alien's sheet; of its cards those that the viewer sees, null for none.
   public record Pile(String name, int size, @Nullable List<String> cards) {}

@@ -56,17 +56,17 @@ final class SeatCards {
     var alien = view.powers().alien(instance);
     List<Counter> counters = new ArrayList<>();
     for (int i = 0; i < alien.counters().size(); i++)
-      counters.add(new Counter(alien.counters().get(i), null, view.powers().counter(instance, i)));
+      counters.add(Counter.of(alien.counters().get(i), view.powers().counter(instance, i)));
     for (int i = 0; i < view.seats(); i++) {
       int ships = view.powers().held(instance, Seat.of(i));
       String called = alien.ships().isEmpty() ? "captured" : alien.ships();
-      if (ships > 0) counters.add(new Counter(called, Seat.of(i).letter(), ships));
+      if (ships > 0) counters.add(Counter.ships(called, Seat.of(i), ships));
     }
     for (String where : view.planetTokens().where(alien))
-      counters.add(new Counter(alien.planetTokens() + " " + where, 1));
+      counters.add(Counter.beside(alien.planetTokens(), where));
     for (int i = 0; !alien.cards().isEmpty() && i < view.seats(); i++) {
       int cards = view.sheetCards().size(alien, Seat.of(i));
-      if (cards > 0) counters.add(new Counter(alien.cards() + " " + Seat.of(i).letter(), cards));
+      if (cards > 0) counters.add(Counter.cards(alien.cards(), Seat.of(i), cards));
     }
     Pile pile = null;
     if (!alien.pile().isEmpty()) {
