@@ -127,7 +127,7 @@ final class WordsTest {
   private static void english(Page page, List<String> texts, String where) {
     Map<?, ?> said = (Map<?, ?>) page.evaluate(ON_CARDS, texts);
     assertThat((List<?>) said.get("plain")).as("in no language, at " + where).isEmpty();
-    assertThat(((Number) said.get("marked")).intValue()).as("on cards, at " + where).isPositive();
+    assertThat(said.get("marked")).as("on cards, at " + where).isNotEqualTo(0);
   }
 
   private static List<String> texts(Page page) {

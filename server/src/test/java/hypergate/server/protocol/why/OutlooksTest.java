@@ -157,8 +157,12 @@ final class OutlooksTest {
     play(session, me, "use xenon-lasers");
     until(session, me, "xenon-lasers/number");
     Map<String, Outlook> numbers = outlooks(session, me);
-    assertThat(numbers.get("1").score()).isEqualTo(new Outlook.Score(15, 14, "offense"));
-    assertThat(numbers.get("-1").score()).isEqualTo(new Outlook.Score(13, 14, "defense"));
+    assertThat(numbers.get("1"))
+        .extracting(Outlook::score)
+        .isEqualTo(new Outlook.Score(15, 14, "offense"));
+    assertThat(numbers.get("-1"))
+        .extracting(Outlook::score)
+        .isEqualTo(new Outlook.Score(13, 14, "defense"));
   }
 
   @Test
