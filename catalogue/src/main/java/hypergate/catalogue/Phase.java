@@ -100,13 +100,15 @@ public enum Phase {
   }
 
   /// The phase in which a window opens, after the engine's own [Course]; empty for those that
-  /// answer events whenever they happen, the losses of ships among them (H-281). What frames an
-  /// encounter belongs to its resolution, and reinforcements to the reveal.
+  /// answer events whenever they happen, the losses of ships among them (H-281), and for the setup,
+  /// which lies before all phases. What frames an encounter belongs to its resolution, and
+  /// reinforcements to the reveal.
   public static Optional<Phase> of(Window window) {
     if (window == Window.LOSING || window == Window.SHIPS_LOST) return Optional.empty();
     if (window == Window.REINFORCED) return Optional.of(REVEAL);
     for (Step step : Step.values())
-      if (Course.windows(step).contains(window)) return Optional.of(of(step).orElse(RESOLUTION));
+      if (Course.windows(step).contains(window))
+        return step == Step.SETUP ? Optional.empty() : Optional.of(of(step).orElse(RESOLUTION));
     return Optional.empty();
   }
 }
