@@ -17,8 +17,18 @@ final class StillTest {
       """
       () => {
         window.shifted = 0;
+        window.movers = [];
+        const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+        const name = (node) =>
+          node ? `${(node.parentElement ?? node).className} > ${node.nodeName} ${node.className ?? ''}` : '?';
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) window.shifted += entry.value;
+          for (const entry of list.getEntries()) {
+            window.shifted += entry.value;
+            for (const it of entry.sources)
+              window.movers.push(
+                `${entry.value.toFixed(4)} ${name(it.node)}: ${box(it.previousRect)} to ${box(it.currentRect)}`,
+              );
+          }
         }).observe({ type: 'layout-shift' });
       }
       """;
@@ -84,8 +94,11 @@ final class StillTest {
       assertThat(title).isNotEmpty();
     }
     assertThat(asked).as("different questions").hasSizeGreaterThan(4);
-    assertThat(((Number) page.evaluate(SHIFTED)).doubleValue())
-        .as("layout shift over ten decisions")
+    double shifted = ((Number) page.evaluate(SHIFTED)).doubleValue();
+    assertThat(shifted)
+        .as(
+            "layout shift over ten decisions, by "
+                + page.evaluate("() => window.movers.join('; ')"))
         .isLessThanOrEqualTo(0.02);
     assertThat(places.stream().map(place -> place.substring(0, place.indexOf(':'))).toList())
         .as("each thing has one place: " + places)

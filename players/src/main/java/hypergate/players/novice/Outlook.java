@@ -17,7 +17,8 @@ import java.util.function.Consumer;
 /// The table as a novice reads it: who stands where, and what it is worth to us when a side wins;
 /// and what it thinks of each topic that it then has to decide on. Values are in points: a first
 /// foreign colony is 8, a ship in the warp about 0.7, a card about 1, the game 100. Taken anew from
-/// the view for each question; nothing is remembered.
+/// the view for each question; nothing is remembered. It is long because all judgements read one
+/// table with one set of prices: a second reader would weigh the same ships twice.
 public final class Outlook {
   public static final double GAME = 100;
   private static final double SHARED = 70;
