@@ -179,8 +179,7 @@ public final class Emperor {
   private static boolean mayJudge(Game game, Seat me) {
     boolean unbound = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
     int tributes = 0;
-    for (int i = 0; i < game.seats(); i++)
-      tributes += game.powers().held(sheet(game), Seat.of(i));
+    for (int i = 0; i < game.seats(); i++) tributes += game.powers().held(sheet(game), Seat.of(i));
     return unbound ? tributes >= 2 : tributes >= ENOUGH && Integer.bitCount(owners(game)) >= 2;
   }
 

@@ -52,8 +52,7 @@ public final class BoomerangFlare {
   }
 
   private static boolean canSettle(Game game, Seat me) {
-    return game.powers().held(sheet(game, me), me) > 0
-        && game.ships().homeColonies(me) != 0;
+    return game.powers().held(sheet(game, me), me) > 0 && game.ships().homeColonies(me) != 0;
   }
 
   private static void settle(Game game, Seat me) {
