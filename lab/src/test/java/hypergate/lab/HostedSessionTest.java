@@ -2,10 +2,12 @@ package hypergate.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.game.Game;
 import hypergate.game.card.Options;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.event.Event;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Origin;
 import hypergate.game.session.Session;
@@ -16,6 +18,7 @@ import hypergate.lab.record.RecordFile;
 import hypergate.lab.record.Replay;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.Seeds;
+import hypergate.variant.fronts.Fronts;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -89,6 +92,14 @@ final class HostedSessionTest {
     observe(seed);
   }
 
+  // Both fronts are told as soon as there are two.
+  private static List<Planet> targets(Game game) {
+    Fronts fronts = game.parts().find(Fronts.class);
+    Planet target = game.encounter().target();
+    boolean two = fronts != null && fronts.isTwo();
+    return two ? List.of(target, fronts.second()) : List.of(target);
+  }
+
   private static void observe(long seed) {
     Session session = session(seed, 2);
     List<Event> heard = new ArrayList<>();
@@ -103,7 +114,7 @@ final class HostedSessionTest {
             if (event instanceof Event.TurnBegan(Seat seat))
               assertThat(session.game().turn()).isEqualTo(seat);
             if (event instanceof Event.Aimed(Seat _, var target))
-              assertThat(session.game().encounter().target()).isEqualTo(target);
+              assertThat(target).isIn(targets(session.game()));
             if (event instanceof Event.Joined(Seat seat, String side, int _))
               assertThat(session.game().encounter().sideOf(seat)).hasToString(side);
           }

@@ -248,7 +248,7 @@ public final class Ask {
     Face last = null;
     for (int card = set.next(0); card >= 0; card = set.next(card + 1)) {
       Face face = game.cards().face(card);
-      if (face == last) continue;
+      if (face == last || isFurtherCopy(set, card)) continue;
       last = face;
       menu.add(Choice.of(Choice.CARD, card));
     }
@@ -258,9 +258,20 @@ public final class Ask {
     Face last = null;
     for (int card = set.next(0); card >= 0; card = set.next(card + 1)) {
       Face face = game.cards().face(card);
-      if (face == last) menu.again();
+      if (isFurtherCopy(set, card)) again(menu, face);
+      else if (face == last) menu.again();
       else menu.add(Choice.of(Choice.CARD, card), 1);
       last = face;
     }
+  }
+
+  private boolean isFurtherCopy(CardSet set, int card) {
+    return game.cards().isFurtherCopy(card, set.low(), set.high());
+  }
+
+  private void again(Menu menu, Face face) {
+    for (int i = 0; i < menu.count(); i++)
+      if (Choice.kind(menu.at(i)) == Choice.CARD
+          && game.cards().face(Choice.value(menu.at(i))) == face) menu.again(i);
   }
 }

@@ -94,6 +94,11 @@ public final class Menu {
     available[count - 1]++;
   }
 
+  /// Lets the option at a position be picked once more.
+  public void again(int position) {
+    available[position]++;
+  }
+
   /// How often the option at a position may be picked in this gesture.
   public int available(int position) {
     if (asOftenAsLeft) return most();

@@ -138,6 +138,11 @@ public final class Deals {
         if (Choice.kind(choice) == Choice.WORD) break;
         offer.add(giver, Choice.value(choice));
       }
+      // An offer that is full before it says what is wanted wants nothing, and is still said whole.
+      if (half == 0 && offer.terms() == Offer.MOST_TERMS) {
+        game.ask(speaker).menu().add(Word.FOR);
+        game.ask(speaker).choose(Prompt.DEAL, step++);
+      }
     }
   }
 

@@ -257,6 +257,19 @@ public final class Cards {
     return isOwnCard(card) ? content.alienCardFace(alien) : content.flareFace(alien);
   }
 
+  /// Whether a lower card of a set is another copy of the same card of an alien. Copies of other
+  /// cards lie side by side, those of a flare wherever it came into the game.
+  ///
+  /// @param low the set's lower 64 cards
+  /// @param high the set's upper cards
+  public boolean isFurtherCopy(int card, long low, long high) {
+    int first = content.firstAlienCard();
+    for (int other = CardSet.next(low, high, first);
+        other >= 0 && other < card;
+        other = CardSet.next(low, high, other + 1)) if (face(other) == face(card)) return true;
+    return false;
+  }
+
   /// The number of the alien to which a card of an alien belongs.
   public int cardAlien(int card) {
     return (state.b[CARD_ALIEN + card - content.firstAlienCard()] & 0xff) - 1;

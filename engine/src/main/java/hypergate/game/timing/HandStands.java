@@ -198,7 +198,7 @@ public final class HandStands extends Stands {
         card >= 0;
         card = CardSet.next(low, high, card + 1)) {
       Face face = game.cards().face(card);
-      if (face == last) continue;
+      if (face == last || game.cards().isFurtherCopy(card, low, high)) continue;
       last = face;
       if (zone != own && playable.shows(state.low(own), state.high(own), face)) continue;
       addCard(menu, window, seat, card, position);

@@ -84,8 +84,8 @@ public final class HiddenCards {
       FlareCard flare = content.flareFace(alien).flare();
       if (flare == null) continue;
       Effect effect = playable.isSuper(seat, alien) ? flare.superEffect() : flare.wildEffect();
-      if ((effect.windows() & window.bit()) == 0 || isFlareInSight(alien)) continue;
-      if (couldUse(effect, window, seat, content.firstAlienCard())) return true;
+      if ((effect.windows() & window.bit()) == 0 || isInSight(alien, flare.copies())) continue;
+      if (couldUse(effect, window, seat, unplayed())) return true;
     }
     return false;
   }
@@ -97,14 +97,22 @@ public final class HiddenCards {
     return game.probe().isPossible(game.cards().flaresPlayed(seat) < limit);
   }
 
-  // On the discard pile, or played in this encounter. Which alien's flare lies in another place is
-  // nobody's business.
-  private boolean isFlareInSight(int alien) {
+  // A place for a flare with which nothing has been named, whatever lies there.
+  private int unplayed() {
+    int place = 0;
+    while (place < game.cards().roomForFlares() - 1 && game.cards().played(place) != 0) place++;
+    return content.firstAlienCard() + place;
+  }
+
+  // All copies of a flare on the discard pile, or played in this encounter. Which alien's flare
+  // lies in another place is nobody's business.
+  private boolean isInSight(int alien, int copies) {
+    int seen = 0;
     for (int i = 0; i < game.cards().roomForFlares(); i++) {
       int card = content.firstAlienCard() + i;
       boolean inSight = game.cards().played(i) != 0 || isGone(card);
-      if (inSight && game.cards().cardAlien(card) == alien) return true;
+      if (inSight && game.cards().cardAlien(card) == alien) seen++;
     }
-    return false;
+    return seen >= copies;
   }
 }

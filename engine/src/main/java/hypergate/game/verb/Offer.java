@@ -223,7 +223,8 @@ public final class Offer {
     hypergate.game.card.Face last = null;
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
       hypergate.game.card.Face face = game.cards().face(card);
-      if (face != last) add(menu, Notation.term(Notation.CARD, card));
+      boolean copy = face == last || game.cards().isFurtherCopy(card, cards.low(), cards.high());
+      if (!copy) add(menu, Notation.term(Notation.CARD, card));
       last = face;
     }
   }

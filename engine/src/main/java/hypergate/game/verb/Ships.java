@@ -491,17 +491,17 @@ public final class Ships {
     return any != 0;
   }
 
-  // Tells what has come to planets and left them, as far as anybody cares.
+  // Tells what has come to planets and left them, whoever cares: were it told only where a power
+  // acts on it, everybody would see that from the rounds, be that power face down.
   private void moved(Seat seat) {
     long planets = stirred[seat.index()];
     if (planets == 0) return;
     stirred[seat.index()] = 0;
-    boolean matters = (state.w[Layout.ACTING] & Window.MOVED.bit()) != 0;
     for (long rest = planets; rest != 0; rest &= rest - 1) {
       int planet = Long.numberOfTrailingZeros(rest);
       int count = arrived[seat.index() * Planet.MOST + planet];
       arrived[seat.index() * Planet.MOST + planet] = 0;
-      if (matters) moved(seat, Planet.of(planet), count);
+      moved(seat, Planet.of(planet), count);
     }
   }
 

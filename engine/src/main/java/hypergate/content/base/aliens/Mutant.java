@@ -37,18 +37,29 @@ public final class Mutant {
 
   private static void refill(Game game, Seat me) {
     game.mark(0, 1);
+    // Who had others pay for it, and they had nothing, is not asked for a card again.
+    int barren = me.bit();
     while (isShort(game, me)) {
-      int choice = source(game, me);
-      if (!Choice.is(choice, Word.DECK))
-        game.verbs().hands().takeRandom(me, Seat.of(Choice.value(choice)), 1);
-      else if (game.verbs().draw(me, 1) == 0) return;
+      int choice = source(game, me, barren);
+      if (Choice.is(choice, Word.DECK)) {
+        if (game.verbs().draw(me, 1) == 0) return;
+      } else if (!takesFrom(game, me, Seat.of(Choice.value(choice)))) {
+        barren |= 1 << Choice.value(choice);
+      }
     }
   }
 
-  private static int source(Game game, Seat me) {
+  // Whoever has given it.
+  private static boolean takesFrom(Game game, Seat me, Seat from) {
+    int before = game.cards().handCount(me);
+    game.verbs().hands().takeRandom(me, from, 1);
+    return game.cards().handCount(me) > before;
+  }
+
+  private static int source(Game game, Seat me, int barren) {
     Menu menu = game.ask(me).menu();
     for (int i = 0; i < game.seats(); i++)
-      if (i != me.index()
+      if (!Seat.of(i).in(barren)
           && game.cards().handSize(Seat.of(i)) > 0
           && game.reach().reaches(Seat.of(i))) menu.seats(Seat.of(i).bit());
     if (menu.count() == 0 || game.cards().deckSize() + game.cards().discardSize() > 0)
