@@ -19,7 +19,9 @@ final class StepsTest {
       phases = Math.max(phases, game.steps().phasesOfEncounter());
     }
     assertThat(ROOM * game.steps().most()).isLessThan(Steps.MOST_IN_PHASE);
-    assertThat(ROOM * game.steps().all()).isLessThan(Steps.MOST_IN_ALL);
+    // Whom chance has left without ships or cards plays on to the last turn, and so does nobody
+    // else.
+    if (game.winners() != 0) assertThat(ROOM * game.steps().all()).isLessThan(Steps.MOST_IN_ALL);
     assertThat(ROOM * phases).isLessThan(Steps.MOST_PHASES);
   }
 }

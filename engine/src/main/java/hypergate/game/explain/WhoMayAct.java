@@ -176,8 +176,10 @@ public final class WhoMayAct {
     return InForce.isSuper(table, seat, alien) ? flare.superEffect() : flare.wildEffect();
   }
 
+  // Of a flare of which there are several another copy may follow.
   private boolean isFresh(FlareCard flare) {
-    return !InForce.playerOf(table, table.content().alienNumber(flare.alien().id())).exists();
+    return copies(flare) > 1
+        || !InForce.playerOf(table, table.content().alienNumber(flare.alien().id())).exists();
   }
 
   // ---- what may be hidden
@@ -224,7 +226,7 @@ public final class WhoMayAct {
 
   private void flare(FlareCard flare, Window window) {
     int alien = table.content().alienNumber(flare.alien().id());
-    if (!isFresh(flare) || isSeenFlare(alien)) return;
+    if (!isFresh(flare) || seen(alien) >= copies(flare)) return;
     boolean strong = false;
     for (int i = 0; i < table.seats(); i++)
       strong |= Seat.of(i) != view.seat() && InForce.isSuper(table, Seat.of(i), alien);
@@ -232,11 +234,19 @@ public final class WhoMayAct {
     if (strong) add(flare.superEffect(), window, Seat.NONE, How.POSSIBLE, true);
   }
 
-  private boolean isSeenFlare(int alien) {
+  // Copies of an alien's flare that lie where the viewer sees them.
+  private int seen(int alien) {
+    int seen = 0;
     for (int i = 0; i < table.cards().roomForFlares(); i++) {
       int card = table.content().firstAlienCard() + i;
-      if (table.cards().cardAlien(card) == alien && isSeen(card)) return true;
+      if (table.cards().cardAlien(card) == alien && isSeen(card)) seen++;
     }
-    return false;
+    return seen;
+  }
+
+  // Further copies come with their alien.
+  private int copies(FlareCard flare) {
+    int alien = table.content().alienNumber(flare.alien().id());
+    return table.powers().find(alien) < 0 ? 1 : flare.copies();
   }
 }
