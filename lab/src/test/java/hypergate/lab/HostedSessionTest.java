@@ -96,8 +96,8 @@ final class HostedSessionTest {
   private static List<Planet> targets(Game game) {
     Fronts fronts = game.parts().find(Fronts.class);
     Planet target = game.encounter().target();
-    boolean two = fronts != null && fronts.isTwo();
-    return two ? List.of(target, fronts.second()) : List.of(target);
+    if (fronts == null || !fronts.isTwo()) return List.of(target);
+    return List.of(target, fronts.second());
   }
 
   private static void observe(long seed) {
