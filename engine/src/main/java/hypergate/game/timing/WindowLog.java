@@ -70,10 +70,12 @@ public final class WindowLog {
   }
 
   /// Nothing has happened in a window. When the phase is run again it is passed over, with all
-  /// looks at seats and all windows in it: they have no numbers of their own.
+  /// looks at seats and all windows in it: they have no numbers of their own. Those in a window
+  /// that is not remembered keep theirs, since it will be opened again.
   ///
   /// @param seatsBefore how many seats had been looked at before
   void idle(int window, int seatsBefore, boolean isLooked) {
+    if (window >= Long.SIZE) return;
     idle = before(idle, window) | bit(window);
     looked = before(looked, window) | (isLooked ? bit(window) : 0);
     vain = before(vain, seatsBefore);
