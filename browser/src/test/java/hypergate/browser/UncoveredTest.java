@@ -50,11 +50,12 @@ final class UncoveredTest {
     for (int[] size :
         new int[][] {{1024, 768}, {1024, 700}, {820, 1180}, {1280, 720}, {1440, 900}}) {
       page.setViewportSize(size[0], size[1]);
+      // The table is laid out anew for the new size, with a panel or with a button that opens it.
+      page.waitForFunction(LAID_OUT);
       Locator opens = page.locator(".drawer-open");
       if (opens.isVisible()) opens.click();
       page.locator("aside.dock-place .dock").waitFor();
       guest.form().waitFor();
-      // The table is laid out anew for the new size.
       page.waitForFunction(LAID_OUT);
       assertThat((List<?>) page.evaluate(COVERED)).as("at " + size[0] + "×" + size[1]).isEmpty();
       Locator closes = page.locator("aside.dock-place .close");
