@@ -8,6 +8,7 @@ module hypergate.server {
   requires com.fasterxml.jackson.annotation;
   requires com.github.benmanes.caffeine;
   requires com.github.kagkarlsson.scheduler;
+  requires com.zaxxer.hikari;
   // What the driver of PostgreSQL is annotated with.
   requires static org.checkerframework.checker.qual;
   requires ch.qos.logback.classic;

@@ -7,6 +7,8 @@ import com.github.kagkarlsson.scheduler.SchedulerName;
 import com.github.kagkarlsson.scheduler.task.CompletionHandler;
 import com.github.kagkarlsson.scheduler.task.Task;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
@@ -31,8 +33,11 @@ final class Jobs implements Store.Service {
 
   private static final Duration EVERY = Duration.ofSeconds(1);
 
+  /// For those that look for work, and that keep what they do alive.
+  private static final int CONNECTIONS = 3;
+
   private final Scheduler scheduler;
-  private final Pool connections;
+  private final HikariDataSource connections;
 
   /// @param bell see [Store#due]
   Jobs(Postgres database, ToLongFunction<String> bell) {
@@ -41,7 +46,7 @@ final class Jobs implements Store.Service {
             .onFailure((complete, job) -> next(database, 0).complete(complete, job))
             .onDeadExecutionRevive()
             .execute((job, _) -> next(database, bell.applyAsLong(job.getId())));
-    connections = new Pool(database);
+    connections = connections(database);
     scheduler =
         new Timed(connections, task, () -> Instant.ofEpochMilli(database.wall()))
             .schedulerName(new SchedulerName.Fixed(database.node()))
@@ -52,6 +57,19 @@ final class Jobs implements Store.Service {
             .shutdownMaxWait(EVERY)
             .build();
     scheduler.start();
+  }
+
+  /// The connections that the library has for a moment, again and again: none before it wants one,
+  /// so that we start while the database is away, and few.
+  static HikariDataSource connections(Postgres database) {
+    HikariConfig config = new HikariConfig();
+    config.setPoolName(NAME);
+    config.setJdbcUrl(database.url());
+    config.setDataSourceProperties(database.properties());
+    config.setMaximumPoolSize(CONNECTIONS);
+    config.setMinimumIdle(0);
+    config.setInitializationFailTimeout(-1);
+    return new HikariDataSource(config);
   }
 
   /// The same by the time of the database.

@@ -109,7 +109,13 @@ final class Postgres implements Database {
     }
   }
 
-  private Properties properties() {
+  /// Where the driver finds it.
+  String url() {
+    return address.url();
+  }
+
+  /// How we log in, and how long we wait.
+  Properties properties() {
     Properties properties = address.login();
     properties.setProperty("currentSchema", SCHEMA);
     properties.setProperty("ApplicationName", "hypergate");
@@ -123,7 +129,7 @@ final class Postgres implements Database {
 
   @Override
   public Connection connect() throws SQLException {
-    return DriverManager.getConnection(address.url(), properties());
+    return DriverManager.getConnection(url(), properties());
   }
 
   /// The lock goes with the connection that writes.

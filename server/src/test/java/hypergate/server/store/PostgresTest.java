@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.zaxxer.hikari.HikariDataSource;
 import hypergate.server.store.StoreError.Reason;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -15,6 +16,7 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -157,9 +159,8 @@ final class PostgresTest extends StoreContract {
   }
 
   @Test
-  void connections_are_used_again_unless_they_have_died_and_nothing_stays_begun() throws Exception {
-    Connection last;
-    try (Pool pool = new Pool(new Postgres(address, false))) {
+  void connections_of_jobs_are_used_again_and_nothing_stays_begun() throws Exception {
+    try (HikariDataSource pool = Jobs.connections(new Postgres(address, false))) {
       String first = backend(pool);
       assertThat(backend(pool)).isEqualTo(first);
       try (Connection held = pool.getConnection()) {
@@ -170,24 +171,13 @@ final class PostgresTest extends StoreContract {
         assertThat(backend(pool)).as("two at once").isNotEqualTo(first);
       }
       assertThat(store.setting("begun")).isEmpty();
-      last = pool.getConnection();
-      assertThat(last.getAutoCommit()).isTrue();
-      last.close();
-      assertThat(last.isClosed()).isTrue();
-      assertThatThrownBy(last::createStatement).isInstanceOf(SQLException.class);
-      sql("select pg_terminate_backend(" + first + ")");
-      assertThat(backend(pool)).isNotEqualTo(first);
-      last = pool.getConnection();
+      try (Connection next = pool.getConnection()) {
+        assertThat(next.getAutoCommit()).isTrue();
+      }
     }
-    try (Statement statement = last.createStatement()) {
-      statement.execute("select 1");
-    }
-    Connection late = last.unwrap(Connection.class);
-    last.close();
-    assertThat(late.isClosed()).as("whoever comes back late").isTrue();
   }
 
-  private static String backend(Pool pool) throws SQLException {
+  private static String backend(DataSource pool) throws SQLException {
     try (Connection one = pool.getConnection();
         Statement statement = one.createStatement();
         ResultSet rows = statement.executeQuery("select pg_backend_pid()")) {
