@@ -1467,6 +1467,8 @@ export interface components {
       owner?: string | null;
       /** @description A card that lies face up beside the planet, as a citadel does */
       card?: string | null;
+      /** @description The number of an alien's token, or of how many planets a tower consists */
+      count?: number | null;
     };
     EncounterView: {
       number: number;

@@ -2,7 +2,7 @@ import type { BoardModel, BoardToken, Picking } from '../board/model';
 import type { Prompt, PromptOption, SystemView, View } from '../protocol/types';
 import type { Tray } from '../state/tray.svelte';
 import type { Voice } from './context';
-import { pieceSaid, piecesOf } from './pieces';
+import { pieceName, pieceSaid, piecesOf } from './pieces';
 import { notesOf, roleOf } from './seats';
 import type { TableStore } from '../state/table.svelte';
 import { each, entries, named } from '../variants/asked';
@@ -82,13 +82,19 @@ function sideShips(main: string | null, side: { ships: number; allies: Record<st
 
 type Planet = SystemView['planets'][number];
 
+function tokenSaid({ id, card, count }: NonNullable<Planet['tokens']>[number], voice: Voice): string {
+  if (id === 'tower') return t('board.token.tower', { count: count ?? 1 });
+  if (count) return t('board.token.numbered', { name: pieceName(id), count });
+  const name = voice.cast.card(id);
+  return card ? t('board.token.card', { name, card: voice.cast.card(card) }) : name;
+}
+
 function tokenOf(token: NonNullable<Planet['tokens']>[number], at: number, voice: Voice): BoardToken {
-  const name = voice.cast.card(token.id);
   const look = named('tokens', token.id);
   return {
     id: `${token.id} ${at}`,
-    label: token.card ? t('board.token.card', { name, card: voice.cast.card(token.card) }) : name,
-    icon: look?.icon ?? (token.card ? 'defense' : 'device'),
+    label: tokenSaid(token, voice),
+    icon: look?.icon ?? (token.card ? 'defense' : token.id === 'tower' ? 'deck' : 'device'),
     kind: token.between ? 'pair' : look?.isShip ? 'ship' : 'mark',
     other: token.between ?? undefined,
     owner: token.owner ?? undefined,

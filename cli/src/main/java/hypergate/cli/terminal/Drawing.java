@@ -126,7 +126,9 @@ public final class Drawing {
         (planet == encounter.target() || planet == view.battles().after())
             && view.step().compareTo(Step.LAUNCH) >= 0;
     StringBuilder text = new StringBuilder();
-    text.append(target ? look.accent(">" + planet + ":") : " " + planet + ":");
+    int levels = view.levels(planet);
+    String name = levels > 1 ? planet + "×" + levels : planet.toString();
+    text.append(target ? look.accent(">" + name + ":") : " " + name + ":");
     int home = view.ships().on(planet, system);
     int others = view.ships().seatsOn(planet) & ~system.bit();
     if (home > 0) text.append(' ').append(look.seat(system, Integer.toString(home)));
@@ -163,7 +165,7 @@ public final class Drawing {
         parts.add(alien.planetTokens() + " " + where);
       fromHands(parts, alien);
       if (view.pileSize(instance) > 0)
-        parts.add(view.powers().alien(instance).pile() + " " + cards(view.pileSize(instance)));
+        parts.add(alien.pile() + " " + cards(view.pileSize(instance)));
     }
     if (!parts.isEmpty()) lines.add("    " + String.join(" · ", parts));
   }

@@ -163,6 +163,11 @@ public final class View {
     return table.verbs().sheetCards();
   }
 
+  /// Of how many planets a planet consists: public.
+  public int levels(Planet planet) {
+    return table.verbs().planets().levels(planet);
+  }
+
   /// Tokens of aliens beside planets: public.
   public PlanetTokens planetTokens() {
     return table.verbs().planetTokens();

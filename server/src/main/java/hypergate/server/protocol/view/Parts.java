@@ -35,9 +35,14 @@ public final class Parts {
       @JsonAnyGetter Map<String, Object> ofVariants) {}
 
   /// `Token`: something special that lies on the board; `card` is one that lies face up beside a
-  /// planet, as a citadel does.
+  /// planet, as a citadel does; `count` is the number of an alien's token, or of how many planets a
+  /// tower consists.
   public record Token(
-      String id, @Nullable String between, @Nullable String owner, @Nullable String card) {}
+      String id,
+      @Nullable String between,
+      @Nullable String owner,
+      @Nullable String card,
+      @Nullable Integer count) {}
 
   /// `EncounterView`.
   public record EncounterView(
@@ -128,8 +133,8 @@ public final class Parts {
   /// The aliens in a row beside a sheet, and the one that it is under, from 0.
   public record Stages(List<String> aliens, int current) {}
 
-  /// A counter on an alien's sheet, or ships there: `captured` those of others, and what the alien
-  /// calls those that may stand on it.
+  /// What lies on an alien's sheet and is no pile: a counter; ships, `captured` those of others or
+  /// what the alien calls those that may stand there; cards; a token that lies beside planets.
   ///
   /// @param seat whose ships or cards they are; null for a counter
   /// @param cards true for cards that are no pile; null otherwise

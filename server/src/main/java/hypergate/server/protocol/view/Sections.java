@@ -2,6 +2,7 @@ package hypergate.server.protocol.view;
 
 import hypergate.game.Game;
 import hypergate.game.card.Rules;
+import hypergate.game.card.Sheet;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
@@ -212,7 +213,14 @@ public final class Sections {
                   view.powers().alien(i).id(),
                   null,
                   Seat.of(i / Sizes.POWERS).letter(),
-                  view.face(card).notation()));
+                  view.face(card).notation(),
+                  null));
+    }
+    if (view.levels(planet) > 1)
+      tokens.add(new Token("tower", null, null, null, view.levels(planet)));
+    for (Sheet alien : view.content().aliens()) {
+      int number = alien.planetTokens().isEmpty() ? 0 : view.planetTokens().at(alien, planet);
+      if (number > 0) tokens.add(new Token(alien.planetTokens(), null, null, null, number));
     }
     return tokens.isEmpty() ? null : tokens;
   }

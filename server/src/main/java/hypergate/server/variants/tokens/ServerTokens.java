@@ -28,10 +28,10 @@ public final class ServerTokens implements ServerVariant {
       long there = table.furtherShips().at(Seat.of(i), planet.index());
       for (long rest = there; rest != 0; rest &= rest - 1) {
         int slot = Long.numberOfTrailingZeros(rest);
-        tokens.add(new Token(id(slots, slot), null, Seat.of(i).letter(), null));
+        tokens.add(new Token(id(slots, slot), null, Seat.of(i).letter(), null, null));
       }
     }
-    if (table.added() == planet) tokens.add(new Token("genesis", null, null, null));
+    if (table.added() == planet) tokens.add(new Token("genesis", null, null, null, null));
     return tokens;
   }
 
@@ -43,8 +43,8 @@ public final class ServerTokens implements ServerVariant {
   private static Token token(View view, int slot, Planet planet) {
     String id = id(view.cardSlots(), slot);
     return id.equals("lunar-cannon")
-        ? new Token(id, view.rightOf(planet).toString(), null, null)
-        : new Token(id, null, view.cardSlots().owner(slot).letter(), null);
+        ? new Token(id, view.rightOf(planet).toString(), null, null, null)
+        : new Token(id, null, view.cardSlots().owner(slot).letter(), null, null);
   }
 
   @Override

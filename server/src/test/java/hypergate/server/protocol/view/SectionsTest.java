@@ -12,6 +12,7 @@ import hypergate.game.session.Session;
 import hypergate.game.view.Redeal;
 import hypergate.players.Players;
 import hypergate.server.protocol.Json;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -141,6 +142,40 @@ final class SectionsTest {
     }
     assertThat(seen)
         .contains("essence", "token", "rewards", "levels", "faceDown", "stages", "pile");
+  }
+
+  @Test
+  void towers_and_tokens_of_aliens_lie_at_their_planets() {
+    Options few =
+        AllContent.OPTIONS
+            .of(Map.of("seats", "4", "aliens.sets", "base+eons"))
+            .withAliens(
+                java.util.List.of(
+                    "architect",
+                    "particle",
+                    "human",
+                    "virus",
+                    "mind",
+                    "macron",
+                    "tripler",
+                    "warpish"));
+    Map<String, Integer> most = new HashMap<>();
+    for (long seed = 1; seed <= 8; seed++) {
+      Game game = new Game(AllContent.ALL, few, seed);
+      Sections sections = new Sections(game.rules());
+      for (int i = 0; i < game.seats(); i++)
+        game.player(Seat.of(i), Players.of("novice", seed + i));
+      while (!game.isOver()) {
+        game.runPhase();
+        sections.take(game);
+        for (var system : Json.MAPPER.readTree(sections.texts(0).get("systems")))
+          for (var planet : system.path("planets"))
+            for (var token : planet.path("tokens"))
+              most.merge(token.path("id").asString(), token.path("count").asInt(), Math::max);
+      }
+    }
+    assertThat(most.get("tower")).isGreaterThan(1);
+    assertThat(most.get("entanglement")).isPositive();
   }
 
   @Test
