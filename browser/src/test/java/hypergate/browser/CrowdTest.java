@@ -89,8 +89,7 @@ final class CrowdTest {
 
   private static void look(Page page, String where) {
     for (int[] size : SIZES) {
-      page.setViewportSize(size[0], size[1]);
-      page.waitForTimeout(400);
+      Screen.size(page, size[0], size[1]);
       String at = where + " at " + size[0] + "×" + size[1];
       assertThat((List<?>) page.evaluate(COVERED))
           .as("words that lie on each other, " + at)
@@ -135,8 +134,7 @@ final class CrowdTest {
             view -> Guest.encounter(view) > 2 && lies(view) && Party.asked(view).equals("select"));
     guest.open().form().waitFor();
     for (int[] size : new int[][] {{1440, 900}, {1024, 768}, {390, 844}}) {
-      page.setViewportSize(size[0], size[1]);
-      page.waitForTimeout(400);
+      Screen.size(page, size[0], size[1]);
       Map<?, ?> shown = (Map<?, ?>) page.evaluate(PIECES);
       assertThat(shown.get("inside")).as("at " + size[0]).isEqualTo(shown.get("pieces"));
       // A phone shows one system large.

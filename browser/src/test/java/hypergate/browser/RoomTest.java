@@ -81,9 +81,8 @@ final class RoomTest {
         page.navigate(site.address());
         Guest guest = Party.asked(page, site.address(), "odyssey", prompt).open();
         for (int[] size : new int[][] {{1440, 900}, {1024, 768}, {390, 844}}) {
-          page.setViewportSize(size[0], size[1]);
+          Screen.size(page, size[0], size[1]);
           guest.form().waitFor();
-          page.waitForTimeout(300);
           assertThat((List<?>) page.evaluate(CUT))
               .as(prompt + " in " + language + " at " + size[0])
               .isEmpty();
@@ -170,8 +169,7 @@ final class RoomTest {
     }
     guest.open().form().waitFor();
     for (int[] size : new int[][] {{1440, 900}, {1024, 768}, {390, 844}}) {
-      page.setViewportSize(size[0], size[1]);
-      page.waitForTimeout(300);
+      Screen.size(page, size[0], size[1]);
       assertThat((List<?>) page.evaluate(CUT)).as("at " + size[0]).isEmpty();
       page.locator(".sides").getByText("Defense").click();
       assertThat(page.locator(".sides [aria-pressed=true]").innerText()).contains("Defense");

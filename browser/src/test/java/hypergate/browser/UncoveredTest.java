@@ -34,11 +34,6 @@ final class UncoveredTest {
       }
       """;
 
-  /// Is true as soon as two frames have been drawn.
-  private static final String LAID_OUT =
-      "() => new Promise((it) => requestAnimationFrame(() => requestAnimationFrame(() =>"
-          + " it(true))))";
-
   @RegisterExtension static final Site site = new Site();
 
   @Test
@@ -49,14 +44,13 @@ final class UncoveredTest {
     guest.form().waitFor();
     for (int[] size :
         new int[][] {{1024, 768}, {1024, 700}, {820, 1180}, {1280, 720}, {1440, 900}}) {
-      page.setViewportSize(size[0], size[1]);
-      // The table is laid out anew for the new size, with a panel or with a button that opens it.
-      page.waitForFunction(LAID_OUT);
+      // With a panel or with a button that opens it.
+      Screen.size(page, size[0], size[1]);
       Locator opens = page.locator(".drawer-open");
       if (opens.isVisible()) opens.click();
       page.locator("aside.dock-place .dock").waitFor();
       guest.form().waitFor();
-      page.waitForFunction(LAID_OUT);
+      Screen.atRest(page);
       assertThat((List<?>) page.evaluate(COVERED)).as("at " + size[0] + "×" + size[1]).isEmpty();
       Locator closes = page.locator("aside.dock-place .close");
       if (closes.isVisible()) closes.click();
@@ -74,8 +68,7 @@ final class UncoveredTest {
     buttons.first().waitFor();
     page.locator("section.end").getByText("Shuffle verified").waitFor();
     for (int[] size : new int[][] {{1440, 900}, {1024, 768}, {820, 1180}, {390, 844}, {360, 640}}) {
-      page.setViewportSize(size[0], size[1]);
-      page.waitForFunction(LAID_OUT);
+      Screen.size(page, size[0], size[1]);
       for (int at = 0; at < buttons.count(); at++) {
         Locator button = buttons.nth(at);
         if (!button.isVisible()) continue;
