@@ -561,6 +561,12 @@ public final class Encounter {
 
   // ---- what counts for totals
 
+  /// Where the ships of a main player or ally in the encounter stand: on the gate, beside the
+  /// planet, or the defense's on the target.
+  public int place(Seat involved) {
+    return involved == defense() ? target().index() : sideOf(involved).place();
+  }
+
   /// The seat's ships in the encounter: on the gate, beside the planet, or the defense's on the
   /// target.
   public int shipsOf(Seat seat) {

@@ -35,7 +35,7 @@ public final class SheetShips {
   public int capture(Seat owner, int from, int count, int instance) {
     int taken = Math.min(count, Math.min(ships.at(owner, from), ships.mayLeave(owner)));
     if (taken <= 0 || game.reach().spares(owner)) return 0;
-    lay(owner, from, taken, instance);
+    gather(instance, owner, from, taken);
     ships.settle();
     return taken;
   }
@@ -50,13 +50,17 @@ public final class SheetShips {
   public void put(int instance, Seat owner, Prompt prompt) {
     Picks picks = ships.pickFrom(owner, game.ships().colonies(owner));
     picks.ask(game, owner, prompt, 0, 1, 1);
-    for (int i = 0; i < picks.places(); i++) lay(owner, picks.place(i), picks.picked(i), instance);
+    for (int i = 0; i < picks.places(); i++)
+      gather(instance, owner, picks.place(i), picks.picked(i));
     ships.settle();
   }
 
-  /// Ships of a seat that stand at a place go onto a sheet: for the game setup of its alien.
+  /// Ships of a seat that stand at a place go onto a sheet; the movement is not complete yet.
   public void gather(int instance, Seat owner, int from, int count) {
-    lay(owner, from, count, instance);
+    if (count == 0) return;
+    String place = Notation.place(game, from);
+    land(owner, count, ships.lift(owner, from, count, false), instance);
+    tell(owner, place, game.powers().alien(instance).id(), count);
   }
 
   /// Ships of a seat on a sheet go to another place.
@@ -67,13 +71,6 @@ public final class SheetShips {
     ships.move(owner, Place.ON_SHEETS, to, going, true);
     ships.settle();
     ships.checkWin();
-  }
-
-  private void lay(Seat owner, int from, int count, int instance) {
-    if (count == 0) return;
-    String place = Notation.place(game, from);
-    land(owner, count, ships.lift(owner, from, count, false), instance);
-    tell(owner, place, game.powers().alien(instance).id(), count);
   }
 
   private void land(Seat owner, int count, long further, int instance) {

@@ -74,7 +74,7 @@ public final class Ships {
     long further = game.furtherShips().going(owner, place, at(owner, place), count, first);
     if (Place.isOnCard(place)) game.cardSlots().addShips(place - Place.ON_CARD, -count);
     else state.addShips(place, owner.index(), -count);
-    if (Place.isPlanet(place)) stirred[owner.index()] |= 1L << place;
+    if (count > 0 && Place.isPlanet(place)) stirred[owner.index()] |= 1L << place;
     game.furtherShips().put(further, -1);
     return further;
   }
@@ -92,7 +92,7 @@ public final class Ships {
   public void land(Seat owner, int place, int count, long further) {
     if (Place.isOnCard(place)) game.cardSlots().addShips(place - Place.ON_CARD, count);
     else if (count > 0) state.addShips(place, owner.index(), count);
-    if (Place.isPlanet(place)) {
+    if (count > 0 && Place.isPlanet(place)) {
       stirred[owner.index()] |= 1L << place;
       arrived[owner.index() * Planet.MOST + place] += count;
     }
@@ -228,30 +228,30 @@ public final class Ships {
     }
     picks.ask(game, seat, prompt, 0, least, most);
     for (int i = 0; i < picks.places(); i++)
-      move(seat, picks.place(i), involvedPlace(seat), picks.picked(i), true);
+      move(seat, picks.place(i), game.encounter().place(seat), picks.picked(i), true);
     settle();
   }
 
   /// Whether the seat has a ship in the encounter and a colony that it could go back to.
   public boolean mayWithdraw(Seat seat) {
-    return at(seat, involvedPlace(seat)) > 0
+    return at(seat, game.encounter().place(seat)) > 0
         && (game.ships().colonies(seat) & ~involved(seat)) != 0;
   }
 
   /// Takes one to `most` ships of a main player or ally out of the encounter, to its colonies.
   public void withdraw(Seat seat, Prompt prompt, int most) {
     picks.clear();
-    picks.offer(involvedPlace(seat), at(seat, involvedPlace(seat)));
+    picks.offer(game.encounter().place(seat), at(seat, game.encounter().place(seat)));
     int out = picks.ask(game, seat, prompt, 0, 1, most);
     long homes = game.ships().colonies(seat) & ~involved(seat);
-    placeOn(seat, out, lift(seat, involvedPlace(seat), out, true), homes);
+    placeOn(seat, out, lift(seat, game.encounter().place(seat), out, true), homes);
     settle();
   }
 
   /// A main player or ally brings ships from its colonies into the encounter or takes some out
   /// until it has so many there, or all that it has. An ally without a ship there is none any more.
   public void match(Seat seat, Prompt prompt, int wanted) {
-    int place = involvedPlace(seat);
+    int place = game.encounter().place(seat);
     int there = at(seat, place);
     if (there > wanted) {
       long homes = game.ships().colonies(seat) & ~involved(seat);
@@ -276,12 +276,6 @@ public final class Ships {
     other.allies(other.allies() | ally.bit());
     move(ally, side.place(), other.place(), count, true);
     if (game.isHeard()) game.tell(new Event.Joined(ally, other.toString(), count));
-  }
-
-  // Where a seat's ships stand when they are in the encounter.
-  private int involvedPlace(Seat seat) {
-    if (seat == game.encounter().defense()) return game.encounter().target().index();
-    return game.encounter().sideOf(seat).place();
   }
 
   // The target planet as a mask for the defense, whose ships there are in the encounter already.
@@ -400,7 +394,7 @@ public final class Ships {
   public void bringFromWarp(Seat owner, int count, boolean itself) {
     int back = itself ? due(owner, count) : Math.min(count, game.verbs().freeInWarp(owner));
     if (back == 0) return;
-    move(owner, Place.WARP, involvedPlace(owner), back, true);
+    move(owner, Place.WARP, game.encounter().place(owner), back, true);
     left(itself ? owner : Seat.NONE, back);
   }
 

@@ -1,5 +1,7 @@
 package hypergate.game.word;
 
+import java.util.Arrays;
+
 /// The parts of a game between which it can rest; each is one class in `hypergate.game.phase` and
 /// the unit that is run again when an answer arrives. START_TURN to RESOLUTION are the phases of a
 /// turn; the others frame them.
@@ -20,6 +22,11 @@ public enum Step {
 
   /// All phases, for loops; not to be changed.
   public static final Step[] ALL = values();
+
+  /// The phases of a turn, in their order: the bar of what may happen in any of them. Not to be
+  /// changed.
+  public static final Step[] PHASES =
+      Arrays.copyOfRange(ALL, START_TURN.ordinal(), RESOLUTION.ordinal() + 1);
 
   /// The step with this number.
   public static Step of(int ordinal) {

@@ -50,6 +50,11 @@ public final class Reinforcing {
         && encounter.attacks(encounter.defense());
   }
 
+  /// By how much our side is ahead, as the totals stand; 0 where we sit with nobody.
+  public int lead() {
+    return outlook.sideOf(outlook.me) * difference();
+  }
+
   private int difference() {
     if (reading == outlook.reading()) return difference;
     reading = outlook.reading();

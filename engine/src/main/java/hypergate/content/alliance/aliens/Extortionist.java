@@ -33,17 +33,7 @@ public final class Extortionist {
   public static final Alien EXTORTIONIST =
       alien("Extortionist", "alliance")
           .level(1)
-          .power(
-              "Extort",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Extort", ANY, Step.PHASES)
           .text(
               "When another player draws cards into its hand or collects compensation, you may take"
                   + " half of them, rounded down, at random. It may stop you by sending a ship of"

@@ -21,17 +21,7 @@ public final class Reborn {
   public static final Alien REBORN =
       alien("Reborn", "alliance")
           .level(0)
-          .power(
-              "Rebirth",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Rebirth", ANY, Step.PHASES)
           .text(
               "For each ship of yours that goes to the warp you may draw a card; for each that you"
                   + " retrieve you may discard a card of your hand.")

@@ -24,17 +24,7 @@ public final class Sting {
   public static final Alien STING =
       alien("Sting", "alliance")
           .level(1)
-          .power(
-              "Substitute",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Substitute", ANY, Step.PHASES)
           .text(
               "When you lose ships, you may name a substitute: half of them, rounded down, go home"
                   + " and that player loses as many instead. It may take a random card from you for"

@@ -24,17 +24,7 @@ public final class Healer {
   public static final Alien HEALER =
       alien("Healer", "base")
           .level(1)
-          .power(
-              "Heal",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Heal", ANY, Step.PHASES)
           .neverWith("sadist")
           .text(
               "When other players lose ships you may give them back, to any of their colonies; draw"

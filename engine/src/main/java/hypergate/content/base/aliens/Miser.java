@@ -25,17 +25,7 @@ public final class Miser {
   public static final Alien MISER =
       alien("Miser", "base")
           .level(0)
-          .power(
-              "Hoard",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Hoard", ANY, Step.PHASES)
           .text(
               "Choose one of two hands as your hoard. You may play cards from the hoard as from"
                   + " your hand; nobody else can look at it or take from it. While it holds no"

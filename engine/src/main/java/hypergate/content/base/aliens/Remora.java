@@ -16,17 +16,7 @@ public final class Remora {
   public static final Alien REMORA =
       alien("Remora", "base")
           .level(1)
-          .power(
-              "Cling",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Cling", ANY, Step.PHASES)
           .text(
               "When another player retrieves ships, you may retrieve one of yours that was not lost"
                   + " in this encounter; when another draws from the deck, you may draw a card.")

@@ -25,17 +25,7 @@ public final class Vacuum {
   public static final Alien VACUUM =
       alien("Vacuum", "base")
           .level(0)
-          .power(
-              "Catharsis",
-              Role.ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Catharsis", Role.ANY, Step.PHASES)
           .isMandatory()
           .text(
               "Whenever you lose ships to the warp, up to as many ships of other players are lost"

@@ -18,17 +18,7 @@ public final class Vulch {
   public static final Alien VULCH =
       alien("Vulch", "base")
           .level(0)
-          .power(
-              "Salvage",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Salvage", ANY, Step.PHASES)
           .isMandatory()
           .text(
               "Whenever another player discards an artifact, take it. When you draw a new hand you"

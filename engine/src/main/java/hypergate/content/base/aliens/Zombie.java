@@ -14,17 +14,7 @@ public final class Zombie {
   public static final Alien ZOMBIE =
       alien("Zombie", "base")
           .level(0)
-          .power(
-              "Immortality",
-              Role.ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Immortality", Role.ANY, Step.PHASES)
           .isMandatory()
           .neverWith("sadist")
           .text(

@@ -23,17 +23,7 @@ public final class Glutton {
   public static final Alien GLUTTON =
       alien("Glutton", "conflict")
           .level(0)
-          .power(
-              "Gorge",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Gorge", ANY, Step.PHASES)
           .isMandatory()
           .text(
               "Whenever you retrieve ships from the warp you may retrieve up to two more. Whenever"

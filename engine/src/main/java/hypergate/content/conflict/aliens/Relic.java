@@ -21,17 +21,7 @@ public final class Relic {
   public static final Alien RELIC =
       alien("Relic", "conflict")
           .level(2)
-          .power(
-              "Awaken",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Awaken", ANY, Step.PHASES)
           .isMandatory()
           .text(
               "When another player draws a new hand, place up to four of your ships on a planet of"

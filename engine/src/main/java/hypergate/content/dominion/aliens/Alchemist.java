@@ -34,17 +34,7 @@ public final class Alchemist {
   public static final Alien ALCHEMIST =
       alien("Alchemist", "dominion")
           .level(1)
-          .power(
-              "Transmutation",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Transmutation", ANY, Step.PHASES)
           .text(
               "Once an encounter, at any time, lose one ship to discard a card of your hand and"
                   + " take one of the same type from a discard pile; attack cards may differ by up"

@@ -46,7 +46,7 @@ public final class Daredevil {
                       && game.encounter().bothAttack()
                       && !low(game, me).isEmpty(),
               Daredevil::lower)
-          .always(MAIN_OR_ALLY, REWARDS, Daredevil::isNarrow, Daredevil::reward);
+          .always(MAIN_OR_ALLY, REWARDS, Daredevil::isNarrow, (game, me) -> rewardWinners(game));
 
   private Daredevil() {}
 
@@ -62,9 +62,13 @@ public final class Daredevil {
 
   private static void lower(Game game, Seat me) {
     game.mark(THROWN, 1);
-    CardSet low = low(game, me);
-    if (low.isEmpty()) return;
-    int card = game.ask(me).card(CARD, low);
+    throwAway(game, me, CARD, low(game, me));
+  }
+
+  /// A seat throws one of some attacks away and lowers its side's total by it.
+  public static void throwAway(Game game, Seat me, Prompt which, CardSet attacks) {
+    if (attacks.isEmpty()) return;
+    int card = game.ask(me).card(which, attacks);
     int value = game.cards().face(card).value();
     game.verbs().discard(me, card);
     game.encounter().sideOf(me).add(-value);
@@ -91,7 +95,8 @@ public final class Daredevil {
     return game.ofPower(Query.POWER_BOUND, foe, 0) == 0 ? MARGIN : WATCHED;
   }
 
-  private static void reward(Game game, Seat me) {
+  /// Everybody on the side that has won is rewarded for each of its ships.
+  public static void rewardWinners(Game game) {
     Encounter encounter = game.encounter();
     int winners = encounter.winners().seats();
     for (int p = 0; p < game.seats(); p++) {

@@ -23,17 +23,7 @@ public final class Pentaform {
   public static final Alien PENTAFORM =
       alien("Pentaform", "dominion")
           .level(2)
-          .power(
-              "Evolve",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Evolve", ANY, Step.PHASES)
           .isMandatory()
           .text(
               "Five aliens lie in a row beside your sheet, in an order that you chose. You have the"

@@ -25,17 +25,7 @@ public final class Pickpocket {
   public static final Alien PICKPOCKET =
       alien("Pickpocket", "dominion")
           .level(0)
-          .power(
-              "Lift",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Lift", ANY, Step.PHASES)
           .text(
               "Once an encounter, at any time, take a card at random from a player with a colony in"
                   + " your system; keep it or discard it.")

@@ -69,16 +69,11 @@ public final class Pirate {
     int prey = 0;
     for (int i = 0; i < game.seats(); i++)
       if (Seat.of(i).in(prey(game))) prey += game.verbs().losing().capturable(Seat.of(i));
-    return Math.min(prey, game.ships().at(place(game, me), me));
+    return Math.min(prey, game.ships().at(game.encounter().place(me), me));
   }
 
   private static long homes(Game game, Seat me) {
     return game.ships().colonies(me) & ~game.encounter().target().bit();
-  }
-
-  private static int place(Game game, Seat me) {
-    Encounter encounter = game.encounter();
-    return me == encounter.defense() ? encounter.target().index() : encounter.sideOf(me).place();
   }
 
   // The losers of whom a ship can be captured, as a mask.
@@ -91,7 +86,7 @@ public final class Pirate {
   }
 
   private static void raid(Game game, Seat me) {
-    int place = place(game, me);
+    int place = game.encounter().place(me);
     int sent = Math.min(game.current().target(), game.ships().at(place, me));
     int each = 1 + game.mark(MORE);
     game.verbs().ships().returnTo(me, place, sent, homes(game, me));

@@ -55,25 +55,24 @@ public final class DaredevilFlare {
 
   private DaredevilFlare() {}
 
-  private static int place(Game game, Seat me) {
-    return me == game.encounter().defense()
-        ? game.encounter().target().index()
-        : game.encounter().sideOf(me).place();
-  }
-
-  private static long planets(Game game, Seat me) {
+  /// The planets on which one of a seat's ships in the encounter may found a colony, as a mask.
+  public static long planets(Game game, Seat me) {
     Encounter encounter = game.encounter();
     if (encounter.position(me) == Role.IS_BYSTANDER) return 0;
     Seat foe = encounter.sideOf(me).other().main();
-    boolean ship = game.ships().at(place(game, me), me) > 0;
+    boolean ship = game.ships().at(game.encounter().place(me), me) > 0;
     long system = game.ships().planets() & Planet.systemMask(foe);
     return ship && Flare.reaches(game, foe) ? system & ~game.ships().colonies(me) : 0;
   }
 
   private static void settle(Game game, Seat me) {
     Planet planet = game.ask(me).planetOrNone(WHERE, planets(game, me));
-    if (!planet.exists()) return;
-    game.verbs().ships().move(me, place(game, me), planet.index(), 1, true);
+    if (planet.exists()) settle(game, me, planet);
+  }
+
+  /// One of a seat's ships in the encounter founds a colony.
+  public static void settle(Game game, Seat me, Planet planet) {
+    game.verbs().ships().move(me, game.encounter().place(me), planet.index(), 1, true);
     game.verbs().ships().settle();
   }
 

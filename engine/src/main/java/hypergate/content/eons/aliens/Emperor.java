@@ -52,17 +52,7 @@ public final class Emperor {
   public static final Alien EMPEROR =
       alien("Emperor", "eons")
           .level(1)
-          .power(
-              "Tribute",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Tribute", ANY, Step.PHASES)
           .text(
               "When others send ships into your system or gain a colony there, each lays a card and"
                   + " a ship here, once an encounter. At the end of an encounter, with three"

@@ -33,17 +33,7 @@ public final class Klutz {
   public static final Alien KLUTZ =
       alien("Klutz", "eons")
           .level(1)
-          .power(
-              "Clumsiness",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Clumsiness", ANY, Step.PHASES)
           .isMandatory()
           .text(
               "Of two or more cards that you draw, your first hand too, discard one or two. When"

@@ -45,17 +45,7 @@ public final class Oligarch {
   public static final Alien OLIGARCH =
       alien("Oligarch", "eons")
           .level(2)
-          .power(
-              "Greed",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Greed", ANY, Step.PHASES)
           .isMandatory()
           .text(
               "You begin the game; your new hands have a card more. When anybody has more foreign"

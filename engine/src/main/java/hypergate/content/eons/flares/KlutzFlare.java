@@ -99,9 +99,7 @@ public final class KlutzFlare {
 
   private static int place(Game game, Seat me) {
     Loss loss = game.verbs().losing();
-    Planet target = game.encounter().target();
-    int place =
-        me == game.encounter().defense() ? target.index() : game.encounter().sideOf(me).place();
+    int place = game.encounter().place(me);
     return loss.count(me, place) > 0 ? place : -1;
   }
 

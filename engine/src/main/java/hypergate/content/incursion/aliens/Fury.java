@@ -29,17 +29,7 @@ public final class Fury {
   public static final Alien FURY =
       alien("Fury", "incursion")
           .level(0)
-          .power(
-              "Vengeance",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Vengeance", ANY, Step.PHASES)
           .isMandatory()
           .text(
               "Gain a token for each of your ships that goes to the warp or leaves the game. As a"

@@ -49,13 +49,7 @@ public final class Guerrilla {
   }
 
   private static int free(Game game, Seat seat) {
-    return game.verbs().free(seat, place(game, seat));
-  }
-
-  private static int place(Game game, Seat seat) {
-    return seat == game.encounter().defense()
-        ? game.encounter().target().index()
-        : game.encounter().sideOf(seat).place();
+    return game.verbs().free(seat, game.encounter().place(seat));
   }
 
   private static void weaken(Game game, Seat me) {
@@ -89,7 +83,7 @@ public final class Guerrilla {
   }
 
   private static void lose(Game game, Seat seat, int ships) {
-    game.verbs().losing().add(seat, place(game, seat), ships);
+    game.verbs().losing().add(seat, game.encounter().place(seat), ships);
   }
 
   // Rewards go by what is left.

@@ -7,6 +7,7 @@ import static hypergate.game.word.Window.REGROUP_START;
 import hypergate.content.incursion.aliens.Locust;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Alien;
 import hypergate.game.declare.Flare;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -29,8 +30,12 @@ public final class LocustFlare {
               "At the start of a regroup phase send four of your ships to the warp to remove a"
                   + " planet from the game, in any system but that of the Locust; all ships there"
                   + " go to the warp. Then give this flare to the Locust or discard it.")
-          .may(ANY, REGROUP_START, LocustFlare::canPay, LocustFlare::destroy)
-          .naming(LocustFlare::pay)
+          .may(
+              ANY,
+              REGROUP_START,
+              (game, me) -> canPay(game, me, Locust.LOCUST),
+              (game, me) -> destroy(game, Locust.LOCUST))
+          .naming((game, me) -> pay(game, me, Locust.LOCUST, TARGET))
           .strong(
               ANY,
               List.of(Step.REGROUP),
@@ -50,27 +55,30 @@ public final class LocustFlare {
 
   private LocustFlare() {}
 
-  private static long targets(Game game) {
+  private static long targets(Game game, Alien locust) {
     long targets = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (Seat.of(i) != game.powers().holder(Locust.LOCUST) && Flare.reaches(game, Seat.of(i)))
+      if (Seat.of(i) != game.powers().holder(locust) && Flare.reaches(game, Seat.of(i)))
         targets |= game.ships().planetsOf(Seat.of(i));
     return targets;
   }
 
-  private static boolean canPay(Game game, Seat me) {
-    return targets(game) != 0 && game.ships().inColonies(me) >= PRICE;
+  /// Whether a seat could have a planet removed, in any system but that of a Locust.
+  public static boolean canPay(Game game, Seat me, Alien locust) {
+    return targets(game, locust) != 0 && game.ships().inColonies(me) >= PRICE;
   }
 
-  private static void pay(Game game, Seat me) {
-    game.current().target(game.ask(me).planet(TARGET, targets(game)).index());
+  /// A seat names the planet and pays for it.
+  public static void pay(Game game, Seat me, Alien locust, Prompt which) {
+    game.current().target(game.ask(me).planet(which, targets(game, locust)).index());
     game.verbs().loseChosen(me, PRICE, Cause.COST);
   }
 
-  private static void destroy(Game game, Seat me) {
+  /// The planet is removed, and the flare goes to the Locust.
+  public static void destroy(Game game, Alien locust) {
     game.verbs().destroyPlanet(Planet.of(game.current().target()));
     game.verbs().ships().settle();
-    game.verbs().hands().passOn(game.powers().holder(Locust.LOCUST));
+    game.verbs().hands().passOn(game.powers().holder(locust));
   }
 
   private static long prey(Game game, Seat me) {

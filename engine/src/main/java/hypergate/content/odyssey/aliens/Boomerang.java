@@ -11,7 +11,6 @@ import static hypergate.game.word.Window.LAUNCHED;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
-import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Destinies;
@@ -68,13 +67,9 @@ public final class Boomerang {
     return game.powers().find(me, BOOMERANG);
   }
 
-  private static int place(Game game, Seat me) {
-    return me == game.encounter().offense() ? Place.GATE : game.encounter().sideOf(me).place();
-  }
-
   private static boolean canThrow(Game game, Seat me) {
     return game.mark(THROWN) == 0
-        && game.ships().at(place(game, me), me) > 0
+        && game.ships().at(game.encounter().place(me), me) > 0
         && game.powers().held(sheet(game, me), me) > 0;
   }
 
@@ -89,7 +84,7 @@ public final class Boomerang {
   private static void throwShips(Game game, Seat me) {
     game.mark(THROWN, 1);
     int ships = game.current().target();
-    game.verbs().sheetShips().send(sheet(game, me), me, place(game, me), ships);
+    game.verbs().sheetShips().send(sheet(game, me), me, game.encounter().place(me), ships);
   }
 
   private static boolean isEmpty(Game game, Seat me) {

@@ -12,7 +12,6 @@ import hypergate.game.decide.Word;
 import hypergate.game.declare.Alien;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.table.Encounter;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 
@@ -79,22 +78,15 @@ public final class BruteAlternate {
     game.verbs().receipts().take(me, victim, seen);
   }
 
-  private static int place(Game game, Seat seat) {
-    Encounter encounter = game.encounter();
-    return seat == encounter.defense()
-        ? encounter.target().index()
-        : encounter.sideOf(seat).place();
-  }
-
   private static int ships(Game game, Seat seat) {
-    return game.ships().at(place(game, seat), seat);
+    return game.ships().at(game.encounter().place(seat), seat);
   }
 
   // A defense leaves the target, which is none of its colonies then.
   private static void withdraw(Game game, Seat seat) {
     long homes = game.ships().colonies(seat);
     if (seat == game.encounter().defense()) homes &= ~game.encounter().target().bit();
-    game.verbs().ships().returnTo(seat, place(game, seat), ships(game, seat), homes);
+    game.verbs().ships().returnTo(seat, game.encounter().place(seat), ships(game, seat), homes);
     if (game.encounter().isAlly(seat)) game.verbs().dismiss(seat);
     else game.verbs().ships().settle();
   }

@@ -5,12 +5,12 @@ import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Window.REWARDS;
 import static hypergate.game.word.Window.TOTALS;
 
+import hypergate.content.dominion.aliens.Daredevil;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.table.Encounter;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
@@ -41,7 +41,8 @@ public final class DaredevilAlternate {
           .always(
               MAIN_OR_ALLY,
               REWARDS,
-              (game, me) -> winsBy(game, me, game.ofPower(Query.POWER_NUMBER, me, MARGIN)),
+              (game, me) ->
+                  Daredevil.winsBy(game, me, game.ofPower(Query.POWER_NUMBER, me, MARGIN)),
               DaredevilAlternate::reward);
 
   private DaredevilAlternate() {}
@@ -61,22 +62,7 @@ public final class DaredevilAlternate {
 
   private static void lower(Game game, Seat me) {
     game.mark(THROWN, 1);
-    CardSet attacks = attacks(game, me);
-    if (attacks.isEmpty()) return;
-    int card = game.ask(me).card(CARD, attacks);
-    int value = game.cards().face(card).value();
-    game.verbs().discard(me, card);
-    game.encounter().sideOf(me).add(-value);
-  }
-
-  /// Whether a seat's side has won with two attacks, by not more than a margin.
-  public static boolean winsBy(Game game, Seat me, int most) {
-    Encounter encounter = game.encounter();
-    return encounter.outcome().isWin()
-        && encounter.compared()
-        && encounter.isInvolved(me)
-        && encounter.sideOf(me) == encounter.winners()
-        && encounter.margin() <= most;
+    Daredevil.throwAway(game, me, CARD, attacks(game, me));
   }
 
   /// Whether its power works and has rewarded nobody in this encounter.
@@ -90,15 +76,6 @@ public final class DaredevilAlternate {
   /// Rewards everybody on its side.
   public static void reward(Game game, Seat me) {
     game.powers().mark(game.powers().find(me, DAREDEVIL_ALTERNATE), REWARDED, 1);
-    Encounter encounter = game.encounter();
-    int winners = encounter.winners().seats();
-    for (int p = 0; p < game.seats(); p++) {
-      Seat seat = game.inOrder(p);
-      if (!seat.in(winners)) continue;
-      if (game.query(Query.WINNING_GIVES, seat, Query.AS_USUAL) == 0) continue;
-      int ships = encounter.counting(seat, encounter.shipsAtEnd(seat));
-      int due = game.query(Query.REWARDS_DUE, seat, ships);
-      if (due > 0) game.verbs().rewards().collect(seat, due);
-    }
+    Daredevil.rewardWinners(game);
   }
 }

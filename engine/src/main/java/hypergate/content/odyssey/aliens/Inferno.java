@@ -21,17 +21,7 @@ public final class Inferno {
   public static final Alien INFERNO =
       alien("Inferno", "odyssey")
           .level(0)
-          .power(
-              "Flare",
-              MAIN_OR_ALLY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Flare", MAIN_OR_ALLY, Step.PHASES)
           .text(
               "As a main player or ally, when another player would take a flare back to its hand"
                   + " you may take it instead. When you draw a new hand you keep your flares.")

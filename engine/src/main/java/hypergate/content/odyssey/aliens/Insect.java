@@ -25,17 +25,7 @@ public final class Insect {
   public static final Alien INSECT =
       alien("Insect", "odyssey")
           .level(1)
-          .power(
-              "Metamorphosis",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Metamorphosis", ANY, Step.PHASES)
           .text(
               "When a flare has been played and carried out you may discard a flare of an alien"
                   + " that is not in the game, or if you hold none draw and discard an unused one."

@@ -44,17 +44,7 @@ public final class Negator {
   public static final Alien NEGATOR =
       alien("Negator", "odyssey")
           .level(2)
-          .power(
-              "Negate",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Negate", ANY, Step.PHASES)
           .text(
               "You hold a secret cache of three of eight negations. Once an encounter you may play"
                   + " one on another player at the moment that it names: that player's action is"

@@ -8,14 +8,14 @@ import static hypergate.game.word.Window.OUTCOME;
 import static hypergate.game.word.Window.REWARDS;
 import static hypergate.game.word.Window.SELECTED;
 
+import hypergate.content.dominion.aliens.Daredevil;
+import hypergate.content.dominion.flares.DaredevilFlare;
 import hypergate.content.odyssey.aliens.DaredevilAlternate;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Flare;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
-import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 import java.util.List;
 
@@ -39,12 +39,13 @@ public final class DaredevilAlternateFlare {
           .always(
               ANY,
               OUTCOME,
-              (game, me) -> DaredevilAlternate.winsBy(game, me, NARROW) && planets(game, me) != 0,
+              (game, me) ->
+                  Daredevil.winsBy(game, me, NARROW) && DaredevilFlare.planets(game, me) != 0,
               DaredevilAlternateFlare::settle)
           .always(
               ANY,
               ENCOUNTER_END,
-              (game, me) -> !DaredevilAlternate.winsBy(game, me, NARROW),
+              (game, me) -> !Daredevil.winsBy(game, me, NARROW),
               (game, me) -> game.verbs().loseChosen(me, LOST, Cause.EFFECT))
           .strong(
               MAIN_OR_ALLY,
@@ -54,28 +55,12 @@ public final class DaredevilAlternateFlare {
               MAIN_OR_ALLY,
               REWARDS,
               (game, me) ->
-                  DaredevilAlternate.mayReward(game, me)
-                      && DaredevilAlternate.winsBy(game, me, WIDE),
+                  DaredevilAlternate.mayReward(game, me) && Daredevil.winsBy(game, me, WIDE),
               DaredevilAlternate::reward);
 
   private DaredevilAlternateFlare() {}
 
-  private static int place(Game game, Seat me) {
-    return me == game.encounter().defense()
-        ? game.encounter().target().index()
-        : game.encounter().sideOf(me).place();
-  }
-
-  private static long planets(Game game, Seat me) {
-    if (game.encounter().position(me) == Role.IS_BYSTANDER) return 0;
-    Seat foe = game.encounter().sideOf(me).other().main();
-    if (game.ships().at(place(game, me), me) == 0 || !Flare.reaches(game, foe)) return 0;
-    return game.ships().planetsOf(foe) & ~game.ships().colonies(me);
-  }
-
   private static void settle(Game game, Seat me) {
-    Planet planet = game.ask(me).planet(WHERE, planets(game, me));
-    game.verbs().ships().move(me, place(game, me), planet.index(), 1, true);
-    game.verbs().ships().settle();
+    DaredevilFlare.settle(game, me, game.ask(me).planet(WHERE, DaredevilFlare.planets(game, me)));
   }
 }

@@ -6,20 +6,19 @@ import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.LANDING;
 import static hypergate.game.word.Window.REGROUP_START;
 
+import hypergate.content.incursion.flares.LocustFlare;
 import hypergate.content.odyssey.aliens.LocustAlternate;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Flare;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.verb.Cause;
 import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: four ships are the price of a planet that leaves the game. Super: a planet is consumed on
 /// which others stand, whose ships go home.
 public final class LocustAlternateFlare {
-  private static final int PRICE = 4;
   private static final Prompt TARGET = Prompt.of("flare-locust-alternate/wild/planet");
 
   public static final Flare FLARE =
@@ -30,8 +29,12 @@ public final class LocustAlternateFlare {
               "At the start of a regroup phase send four of your ships to the warp to remove a"
                   + " planet from the game, in any system but that of the Locust; all ships there"
                   + " go to the warp. Then give this flare to the Locust or discard it.")
-          .may(ANY, REGROUP_START, LocustAlternateFlare::canPay, LocustAlternateFlare::destroy)
-          .naming(LocustAlternateFlare::pay)
+          .may(
+              ANY,
+              REGROUP_START,
+              (game, me) -> LocustFlare.canPay(game, me, LocustAlternate.LOCUST_ALTERNATE),
+              (game, me) -> LocustFlare.destroy(game, LocustAlternate.LOCUST_ALTERNATE))
+          .naming((game, me) -> LocustFlare.pay(game, me, LocustAlternate.LOCUST_ALTERNATE, TARGET))
           .strong(
               OFFENSE,
               List.of(Step.RESOLUTION),
@@ -40,29 +43,6 @@ public final class LocustAlternateFlare {
           .may(OFFENSE, LANDING, LocustAlternateFlare::isCrowded, LocustAlternateFlare::clear);
 
   private LocustAlternateFlare() {}
-
-  private static long targets(Game game) {
-    long targets = 0;
-    for (int i = 0; i < game.seats(); i++)
-      if (Seat.of(i) != game.powers().holder(LocustAlternate.LOCUST_ALTERNATE)
-          && Flare.reaches(game, Seat.of(i))) targets |= game.ships().planetsOf(Seat.of(i));
-    return targets;
-  }
-
-  private static boolean canPay(Game game, Seat me) {
-    return targets(game) != 0 && game.ships().inColonies(me) >= PRICE;
-  }
-
-  private static void pay(Game game, Seat me) {
-    game.current().target(game.ask(me).planet(TARGET, targets(game)).index());
-    game.verbs().loseChosen(me, PRICE, Cause.COST);
-  }
-
-  private static void destroy(Game game, Seat me) {
-    game.verbs().destroyPlanet(Planet.of(game.current().target()));
-    game.verbs().ships().settle();
-    game.verbs().hands().passOn(game.powers().holder(LocustAlternate.LOCUST_ALTERNATE));
-  }
 
   private static boolean isCrowded(Game game, Seat me) {
     return LocustAlternate.mayConsume(game) && LocustAlternate.strangers(game) != 0;

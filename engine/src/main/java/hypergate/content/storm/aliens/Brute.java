@@ -12,7 +12,6 @@ import hypergate.game.decide.Word;
 import hypergate.game.declare.Alien;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.table.Encounter;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 
@@ -87,15 +86,8 @@ public final class Brute {
     game.verbs().hands().give(victim, me, game.ask(victim).card(GIVES, game.cards().hand(victim)));
   }
 
-  private static int place(Game game, Seat seat) {
-    Encounter encounter = game.encounter();
-    return seat == encounter.defense()
-        ? encounter.target().index()
-        : encounter.sideOf(seat).place();
-  }
-
   private static int ships(Game game, Seat seat) {
-    return game.ships().at(place(game, seat), seat);
+    return game.ships().at(game.encounter().place(seat), seat);
   }
 
   // A defense leaves the target, which is none of its colonies then.
@@ -103,7 +95,7 @@ public final class Brute {
     long homes = game.ships().colonies(seat);
     if (seat == game.encounter().defense()) homes &= ~game.encounter().target().bit();
     int out = mild ? 1 : ships(game, seat);
-    game.verbs().ships().returnTo(seat, place(game, seat), out, homes);
+    game.verbs().ships().returnTo(seat, game.encounter().place(seat), out, homes);
     if (game.encounter().isAlly(seat) && ships(game, seat) == 0) game.verbs().dismiss(seat);
     else game.verbs().ships().settle();
   }

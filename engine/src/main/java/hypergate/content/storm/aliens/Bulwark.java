@@ -19,17 +19,7 @@ public final class Bulwark {
   public static final Alien BULWARK =
       alien("Bulwark", "storm")
           .level(0)
-          .power(
-              "Resilience",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Resilience", ANY, Step.PHASES)
           .isMandatory()
           .text(
               "You never lose more than one ship at once. Losing an encounter as the offense or an"

@@ -25,17 +25,7 @@ public final class Converter {
   public static final Alien CONVERTER =
       alien("Converter", "storm")
           .level(1)
-          .power(
-              "Exchange",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Exchange", ANY, Step.PHASES)
           .text(
               "When you would lose ships to the warp you may discard cards: each saves one of the"
                   + " ships, which returns to your colonies. When you would retrieve ships you may"

@@ -24,17 +24,7 @@ public final class Grumpus {
   public static final Alien GRUMPUS =
       alien("Grumpus", "storm")
           .level(1)
-          .power(
-              "Grump",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Grump", ANY, Step.PHASES)
           .isMandatory()
           .text(
               "When a colony of yours is removed from a planet, every other player with a colony"

@@ -36,17 +36,7 @@ public final class Patriot {
   public static final Alien PATRIOT =
       alien("Patriot", "storm")
           .level(1)
-          .power(
-              "Loyalty",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Loyalty", ANY, Step.PHASES)
           .text(
               "Once an encounter offer a player a card: it takes it or puts one of its ships on"
                   + " this sheet. As a main player, before cards are selected, you may return all"

@@ -28,17 +28,7 @@ public final class Scavenger {
   public static final Alien SCAVENGER =
       alien("Scavenger", "storm")
           .level(1)
-          .power(
-              "Scavenge",
-              ANY,
-              Step.START_TURN,
-              Step.REGROUP,
-              Step.DESTINY,
-              Step.LAUNCH,
-              Step.ALLIANCE,
-              Step.PLANNING,
-              Step.REVEAL,
-              Step.RESOLUTION)
+          .power("Scavenge", ANY, Step.PHASES)
           .text(
               "For each colony that you lose you may take a card of your choice from the discard"
                   + " pile. Cards that you discard lie on this sheet until the discard pile is"

@@ -6,12 +6,16 @@ import hypergate.players.novice.Outlook;
 
 /// The Brute's flare: where others would collect much from a defeat, or from us.
 public final class BruteFlare {
-  public static final Judgement BRUTE_FLARE =
-      Judgement.of("flare-brute").worth("wild", BruteFlare::limiting);
+  public static final Judgement BRUTE_FLARE = limiting("flare-brute");
 
   private BruteFlare() {}
 
-  private static double limiting(Outlook outlook) {
+  /// Of a flare whose wild side limits what is collected.
+  public static Judgement limiting(String flare) {
+    return Judgement.of(flare).worth("wild", BruteFlare::worth);
+  }
+
+  private static double worth(Outlook outlook) {
     Side winners = outlook.encounter.winners();
     boolean wins = outlook.encounter.sideOf(outlook.me) == winners;
     if (!wins) return winners == outlook.encounter.defensive() ? winners.alliedShips() - 1 : -1;
