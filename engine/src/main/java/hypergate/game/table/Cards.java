@@ -264,6 +264,7 @@ public final class Cards {
   /// @param high the set's upper cards
   public boolean isFurtherCopy(int card, long low, long high) {
     int first = content.firstAlienCard();
+    if (card <= first) return false;
     for (int other = CardSet.next(low, high, first);
         other >= 0 && other < card;
         other = CardSet.next(low, high, other + 1)) if (face(other) == face(card)) return true;

@@ -220,9 +220,9 @@ public final class Offer {
     CardSet cards = game.cards().hand(from);
     for (int i = 0; i < terms; i++)
       if (giver[i] == from && term[i] >> 8 == Notation.CARD) cards.remove(term[i] & 0xff);
-    hypergate.game.card.Face last = null;
+    Face last = null;
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
-      hypergate.game.card.Face face = game.cards().face(card);
+      Face face = game.cards().face(card);
       boolean copy = face == last || game.cards().isFurtherCopy(card, cards.low(), cards.high());
       if (!copy) add(menu, Notation.term(Notation.CARD, card));
       last = face;

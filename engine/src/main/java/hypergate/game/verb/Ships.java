@@ -16,7 +16,6 @@ import hypergate.game.table.FurtherShips;
 import hypergate.game.table.Side;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
-import java.util.Arrays;
 
 /// Moving ships from place to place, bringing them home and back from the warp, and what follows
 /// when a movement is complete: colonies gained and lost, powers lost and regained, the win check.
@@ -41,20 +40,14 @@ public final class Ships {
   private int retrieved;
   private final Returns returns;
   private final Goal goal;
-
-  // The planets to which, or from which, ships of each seat have moved since movements were last
-  // complete, and how many have come to each.
-  private final long[] stirred = new long[Seat.MOST];
-  private final int[] arrived = new int[Seat.MOST * Planet.MOST];
-  private Seat mover = Seat.NONE;
-  private Planet movedAt = Planet.NONE;
-  private int come;
+  private final Movements movements;
 
   /// The ships of a game.
   public Ships(Acting game) {
     this.game = game;
     this.state = game.state();
     this.returns = new Returns(game);
+    this.movements = new Movements(game);
     this.goal = new Goal(game);
     game.cells().ofInts(Layout.MOVES, 1, Secrecy.PUBLIC);
     game.cells().ofWords(Layout.SETTLED, Seat.MOST, Secrecy.PUBLIC);
@@ -74,7 +67,7 @@ public final class Ships {
     long further = game.furtherShips().going(owner, place, at(owner, place), count, first);
     if (Place.isOnCard(place)) game.cardSlots().addShips(place - Place.ON_CARD, -count);
     else state.addShips(place, owner.index(), -count);
-    if (count > 0 && Place.isPlanet(place)) stirred[owner.index()] |= 1L << place;
+    if (Place.isPlanet(place)) movements.left(owner, place, count);
     game.furtherShips().put(further, -1);
     return further;
   }
@@ -92,10 +85,7 @@ public final class Ships {
   public void land(Seat owner, int place, int count, long further) {
     if (Place.isOnCard(place)) game.cardSlots().addShips(place - Place.ON_CARD, count);
     else if (count > 0) state.addShips(place, owner.index(), count);
-    if (count > 0 && Place.isPlanet(place)) {
-      stirred[owner.index()] |= 1L << place;
-      arrived[owner.index() * Planet.MOST + place] += count;
-    }
+    if (Place.isPlanet(place)) movements.arrived(owner, place, count);
     game.furtherShips().put(further, place);
   }
 
@@ -352,8 +342,12 @@ public final class Ships {
   void reset() {
     picks.reset();
     returns.reset();
-    Arrays.fill(stirred, 0);
-    Arrays.fill(arrived, 0);
+    movements.reset();
+  }
+
+  /// What has come to planets and left them, in MOVED.
+  public Movements movements() {
+    return movements;
   }
 
   /// In RETRIEVED: where the ships have come to.
@@ -466,8 +460,7 @@ public final class Ships {
   /// it has lost; then victory is checked. Every verb and phase that moves ships ends with
   /// this, once, so that moves at the same moment count together.
   public void settle() {
-    // Whoever answers a movement may move ships in turn.
-    while (isStirred()) for (int p = 0; p < game.seats(); p++) moved(game.inOrder(p));
+    movements.tell();
     boolean any = game.parts().shipsMoved();
     for (int i = game.seats() - 1; i >= 0; i--) {
       long now = state.occupied(i);
@@ -477,54 +470,6 @@ public final class Ships {
       colonyChanged(Seat.of(i), now, was);
     }
     if (any) checkWin();
-  }
-
-  private boolean isStirred() {
-    long any = 0;
-    for (long planets : stirred) any |= planets;
-    return any != 0;
-  }
-
-  // Tells what has come to planets and left them, whoever cares: were it told only where a power
-  // acts on it, everybody would see that from the rounds, be that power face down.
-  private void moved(Seat seat) {
-    long planets = stirred[seat.index()];
-    if (planets == 0) return;
-    stirred[seat.index()] = 0;
-    for (long rest = planets; rest != 0; rest &= rest - 1) {
-      int planet = Long.numberOfTrailingZeros(rest);
-      int count = arrived[seat.index() * Planet.MOST + planet];
-      arrived[seat.index() * Planet.MOST + planet] = 0;
-      moved(seat, Planet.of(planet), count);
-    }
-  }
-
-  private void moved(Seat seat, Planet planet, int count) {
-    Seat beforeSeat = mover;
-    Planet beforePlanet = movedAt;
-    int beforeCount = come;
-    mover = seat;
-    movedAt = planet;
-    come = count;
-    game.open(Window.MOVED);
-    mover = beforeSeat;
-    movedAt = beforePlanet;
-    come = beforeCount;
-  }
-
-  /// In MOVED: whose ships have come to a planet or left it.
-  public Seat mover() {
-    return mover;
-  }
-
-  /// In MOVED: the planet.
-  public Planet movedAt() {
-    return movedAt;
-  }
-
-  /// In MOVED: how many ships have come there.
-  public int come() {
-    return come;
   }
 
   private void colonyChanged(Seat seat, long now, long was) {

@@ -316,9 +316,9 @@ public enum Window {
   /// along.
   RETRIEVED,
 
-  /// A movement is complete, and ships of one seat, `verbs().ships().mover()`, have come to a
-  /// planet or have left it, `movedAt()`; `come()` says how many have come. Opens for each seat and
-  /// each of its planets, before anything follows from colonies that have changed. Example: Klutz.
+  /// A movement is complete, and ships of one seat have come to a planet or have left it:
+  /// `verbs().ships().movements()` says whose, where and how many. Opens for each seat and each of
+  /// its planets, before anything follows from colonies that have changed. Example: Klutz.
   MOVED,
 
   /// A movement is complete and the colonies of one seat, `verbs().ships().changed()`, are no

@@ -15,7 +15,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Hands;
-import hypergate.game.verb.Ships;
+import hypergate.game.verb.Movements;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 
@@ -109,9 +109,9 @@ public final class Klutz {
   }
 
   private static boolean isStumbling(Game game, Seat me) {
-    Ships ships = game.verbs().ships();
-    if (ships.mover() != me || ships.come() < MOST || !ships.movedAt().exists()) return false;
-    for (long rest = beside(game, ships.movedAt()); rest != 0; rest &= rest - 1)
+    Movements moved = game.verbs().ships().movements();
+    if (moved.mover() != me || moved.arrived() < MOST || !moved.at().exists()) return false;
+    for (long rest = beside(game, moved.at()); rest != 0; rest &= rest - 1)
       for (int i = 0; i < game.seats(); i++)
         if (game.reach().reaches(Seat.of(i))
             && game.ships().on(Planet.of(Long.numberOfTrailingZeros(rest)), Seat.of(i)) > 0)
@@ -120,7 +120,7 @@ public final class Klutz {
   }
 
   private static void knock(Game game, Seat me) {
-    long planets = beside(game, game.verbs().ships().movedAt());
+    long planets = beside(game, game.verbs().ships().movements().at());
     Menu menu = fill(game, game.ask(me).menu(), planets);
     if (menu.count() == 0) return;
     int ship = Choice.value(game.ask(me).choose(SHIP));

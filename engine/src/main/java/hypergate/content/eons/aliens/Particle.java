@@ -15,6 +15,7 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
+import hypergate.game.verb.Movements;
 import hypergate.game.verb.Picks;
 import hypergate.game.verb.PlanetTokens;
 import hypergate.game.word.Query;
@@ -106,8 +107,9 @@ public final class Particle {
   }
 
   private static boolean isUneven(Game game, Seat me) {
-    Planet planet = game.verbs().ships().movedAt();
-    return game.verbs().ships().mover() == me
+    Movements moved = game.verbs().ships().movements();
+    Planet planet = moved.at();
+    return moved.mover() == me
         && tokens(game).at(PARTICLE, planet) != 0
         && differs(game, me, planet);
   }
@@ -125,7 +127,7 @@ public final class Particle {
   }
 
   private static void follow(Game game, Seat me) {
-    even(game, me, game.verbs().ships().movedAt());
+    even(game, me, game.verbs().ships().movements().at());
   }
 
   /// Makes the other planet of a pair have as many ships of the seat as this one.
