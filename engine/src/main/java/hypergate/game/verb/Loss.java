@@ -1,6 +1,7 @@
 package hypergate.game.verb;
 
 import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 
@@ -129,6 +130,15 @@ public final class Loss {
     return planets;
   }
 
+  /// Whether an owner has no colony left but for ships that are in this loss.
+  public boolean takesLastColony(Seat owner) {
+    for (long rest = game.ships().colonies(owner); rest != 0; rest &= rest - 1) {
+      int planet = Long.numberOfTrailingZeros(rest);
+      if (game.ships().on(Planet.of(planet), owner) > count(owner, planet)) return false;
+    }
+    return true;
+  }
+
   /// Whether any ship of this owner is in it.
   public boolean has(Seat owner) {
     return count(owner) > 0;
@@ -228,6 +238,12 @@ public final class Loss {
   public void substitute(Seat owner, int ships) {
     substituted |= owner.bit();
     save(owner, ships);
+  }
+
+  /// The same for ships that stay on the planets where they are.
+  public void substituteInPlace(Seat owner, int ships) {
+    substituted |= owner.bit();
+    leaveInPlace(owner, ships);
   }
 
   /// Whether somebody else has lost ships in place of this owner's, which happens once for a loss.

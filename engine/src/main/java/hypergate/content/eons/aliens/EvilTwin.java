@@ -42,7 +42,7 @@ public final class EvilTwin {
               "When ships have been launched and you are a main player, name a player other than"
                   + " your opponent. Until destiny is next drawn it loses in your place the ships"
                   + " that you would lose to the warp and the cards that you would have to discard"
-                  + " or give up; your ships go to other colonies.")
+                  + " or give up; your ships go to other colonies, or stay if there are none.")
           .counter("twin")
           .counter("second twin")
           .may(
@@ -128,7 +128,8 @@ public final class EvilTwin {
     Loss own = game.verbs().losing();
     int due = own.remaining(me);
     int twins = twins(game, me);
-    own.substitute(me, due);
+    if (own.takesLastColony(me)) own.substituteInPlace(me, due);
+    else own.substitute(me, due);
     game.verbs().beginLoss(Cause.EFFECT);
     for (int p = 0; p < game.seats(); p++) {
       Seat twin = game.inOrder(p);
