@@ -25,6 +25,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -112,11 +114,31 @@ final class WithoutVariantsTest {
   // ---- the sources
 
   /// A source file.
-  private record Source(Path file, String text) {}
+  ///
+  /// @param words all names in it, and whatever else is written with letters
+  private record Source(Path file, String text, Set<String> words) {
+    static Source of(Path file) throws IOException {
+      String text = Files.readString(file);
+      Set<String> words = new HashSet<>();
+      Matcher word = WORD.matcher(text);
+      while (word.find()) words.add(word.group());
+      return new Source(file, text, words);
+    }
 
-  // By their names below the source roots, with the rosters that the build has written.
+    // Whether the name of another file's class stands here at all.
+    boolean names(String file) {
+      return words.contains(className(file));
+    }
+  }
+
+  private static final Pattern WORD = Pattern.compile("\\w+");
+  private static final Map<String, Source> SOURCES = new LinkedHashMap<>();
+
+  // By their names below the source roots, with the rosters that the build has written. Read once
+  // for all variants.
   private static Map<String, Source> sources() throws Exception {
-    Map<String, Source> sources = new LinkedHashMap<>();
+    Map<String, Source> sources = SOURCES;
+    if (!sources.isEmpty()) return sources;
     for (String module : BUILT.keySet()) {
       add(sources, Path.of("..", module, "src/main/java"));
       Path written = built(module).resolveSibling("generated-sources/roster");
@@ -130,8 +152,7 @@ final class WithoutVariantsTest {
     try (Stream<Path> files = Files.walk(root)) {
       for (Path file : files.filter(f -> f.toString().endsWith(".java")).sorted().toList()) {
         String name = root.relativize(file).toString().replace('\\', '/');
-        if (!name.equals("module-info.java"))
-          sources.put(name, new Source(file, Files.readString(file)));
+        if (!name.equals("module-info.java")) sources.put(name, Source.of(file));
       }
     }
   }
@@ -149,7 +170,9 @@ final class WithoutVariantsTest {
           (name, source) -> {
             if (!CARD.matcher(name).matches() || gone.contains(name) || isWritten(name)) return;
             Predicate<String> named =
-                other -> imports(source.text(), other) || calls(name, source.text(), other);
+                other ->
+                    source.names(other)
+                        && (imports(source.text(), other) || calls(name, source.text(), other));
             if (gone.stream().anyMatch(named) || gone.contains(cardOf(name))) speaking.add(name);
           });
       more = gone.addAll(speaking);
@@ -188,6 +211,11 @@ final class WithoutVariantsTest {
             .find();
   }
 
+  // The name of the class alone.
+  private static String className(String file) {
+    return file.substring(file.lastIndexOf('/') + 1).replace(".java", "");
+  }
+
   private static String nameOf(String file) {
     return file.replace('/', '.').replace(".java", "");
   }
@@ -195,16 +223,15 @@ final class WithoutVariantsTest {
   // The files that could notice, without the lines of rosters that are gone.
   private static Map<String, String> anew(
       String variant, Set<String> gone, Map<String, Source> sources) {
-    Pattern named =
-        Pattern.compile(
-            gone.stream()
-                .filter(file -> !file.endsWith("package-info.java"))
-                .map(file -> file.replaceAll(".*/|\\.java$", ""))
-                .collect(Collectors.joining("|", "\\b(", ")\\b")));
+    Set<String> names =
+        gone.stream()
+            .filter(file -> !file.endsWith("package-info.java"))
+            .map(WithoutVariantsTest::className)
+            .collect(Collectors.toSet());
     Map<String, String> anew = new LinkedHashMap<>();
     sources.forEach(
         (name, source) -> {
-          if (gone.contains(name) || !named.matcher(source.text()).find()) return;
+          if (gone.contains(name) || Collections.disjoint(source.words(), names)) return;
           if (isWritten(name)) anew.put(name, withoutConstants(source.text(), gone));
           else if (ROSTER.matcher(name).matches())
             anew.put(name, withoutLines(source.text(), variant));

@@ -28,6 +28,7 @@ public final class Content {
   private static final int NEGOTIATES = 15;
 
   private final List<Card> all;
+  private final List<Card> bringing;
   private final Map<Class<?>, List<?>> kinds = new LinkedHashMap<>();
   private final Map<String, Card> byId = new HashMap<>();
   private final List<Sheet> aliens;
@@ -101,6 +102,7 @@ public final class Content {
     List<Card> all = new ArrayList<>();
     for (List<?> kind : kinds.values()) for (Object card : kind) all.add((Card) card);
     this.all = List.copyOf(all);
+    this.bringing = all.stream().filter(Card::isBringing).toList();
     for (Card card : all)
       if (byId.put(card.id(), card) != null)
         throw new IllegalArgumentException("two cards are called " + card.id());
@@ -118,6 +120,11 @@ public final class Content {
   /// All cards, those of a kind next to each other.
   public List<Card> all() {
     return all;
+  }
+
+  /// Those that bring pieces of a variant with them.
+  List<Card> bringing() {
+    return bringing;
   }
 
   /// All cards of a kind, in the order in which they are numbered.

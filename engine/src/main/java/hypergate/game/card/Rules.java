@@ -95,7 +95,7 @@ public final class Rules {
 
   /// Whether a card that may come into the game brings pieces of a variant with it.
   public boolean isBrought(Class<?> pieces) {
-    for (Card card : content.all())
+    for (Card card : content.bringing())
       if (card.isBringingPart(pieces) && card.mayCome(this)) return true;
     return false;
   }

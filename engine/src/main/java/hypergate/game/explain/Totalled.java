@@ -49,18 +49,17 @@ final class Totalled {
     Totalled all = new Totalled(table.content());
     if (!side.main().exists() || encounter.offense() == encounter.defense())
       return new Sum(List.of(), 0, true, OptionalInt.empty(), List.of());
-    all.look(view, side);
+    all.look(view, table, side);
     boolean total = !all.open && all.compared;
     return new Sum(
         List.copyOf(all.lines),
         all.known,
         all.open,
         total ? OptionalInt.of(all.known) : OptionalInt.empty(),
-        mayChange(view));
+        mayChange(view, table));
   }
 
-  private void look(View view, Side side) {
-    Game table = Game.asIn(view);
+  private void look(View view, Game table, Side side) {
     Encounter encounter = table.encounter();
     Seat main = side.main();
     Face face = face(view, main);
@@ -184,12 +183,10 @@ final class Totalled {
         Fact.of(Arg.AMOUNT, Math.abs(term.amount())));
   }
 
-  private static List<MayAct> mayChange(View view) {
+  private static List<MayAct> mayChange(View view, Game table) {
     if (view.step().compareTo(Step.RESOLUTION) >= 0) return List.of();
-    List<MayAct> found = new ArrayList<>();
-    for (Window window : CHANGING)
-      if (window != Window.SELECTED || view.step() != Step.REVEAL)
-        found.addAll(WhoMayAct.in(view, window));
-    return List.copyOf(found);
+    List<Window> changing = new ArrayList<>(CHANGING);
+    if (view.step() == Step.REVEAL) changing.remove(Window.SELECTED);
+    return WhoMayAct.in(view, table, changing);
   }
 }

@@ -35,22 +35,27 @@ public final class WhoMayAct {
   private final Game table;
   private final List<MayAct> found = new ArrayList<>();
 
-  private WhoMayAct(View view) {
+  private WhoMayAct(View view, Game table) {
     this.view = view;
-    this.table = Game.asIn(view);
+    this.table = table;
   }
 
   /// Who may act in a window.
   public static List<MayAct> in(View view, Window window) {
-    WhoMayAct all = new WhoMayAct(view);
-    all.look(window);
-    return List.copyOf(all.found);
+    return in(view, Game.asIn(view), List.of(window));
   }
 
   /// Who may act in a phase, window by window.
   public static List<MayAct> in(View view, Step step) {
-    WhoMayAct all = new WhoMayAct(view);
-    for (Window window : Course.windows(step)) all.look(window);
+    return in(view, Game.asIn(view), Course.windows(step));
+  }
+
+  /// Who may act in some windows, one after the other.
+  ///
+  /// @param table the table as the view shows it
+  static List<MayAct> in(View view, Game table, List<Window> windows) {
+    WhoMayAct all = new WhoMayAct(view, table);
+    for (Window window : windows) all.look(window);
     return List.copyOf(all.found);
   }
 
@@ -165,7 +170,8 @@ public final class WhoMayAct {
         for (Effect play : table.alienCards().playable(me, card))
           add(play, window, me, How.MAY, false);
       if (artifact != null) add(artifact.effect(), window, me, How.MAY, false);
-      if (flare != null && isFresh(flare)) add(side(flare, me), window, me, How.MAY, false);
+      if (flare != null && acts(flare, window) && isFresh(flare))
+        add(side(flare, me), window, me, How.MAY, false);
       if (face.kind() == Kind.REINFORCEMENT && window == Window.REINFORCING)
         put(new MayAct(face.notation(), window, me, How.MAY, Role.MAIN_OR_ALLY));
     }
@@ -174,6 +180,17 @@ public final class WhoMayAct {
   private Effect side(FlareCard flare, Seat seat) {
     int alien = table.content().alienNumber(flare.alien().id());
     return InForce.isSuper(table, seat, alien) ? flare.superEffect() : flare.wildEffect();
+  }
+
+  // What costs more to find out is not asked about cards that never act in the window.
+  private static boolean acts(FlareCard flare, Window window) {
+    return acts(flare.wildEffect(), window) || acts(flare.superEffect(), window);
+  }
+
+  private static boolean acts(Effect effect, Window window) {
+    for (Ability ability : effect.abilities())
+      if (ability.window() == window && !ability.mandatory()) return true;
+    return false;
   }
 
   // Of a flare of which there are several another copy may follow.
@@ -186,10 +203,13 @@ public final class WhoMayAct {
 
   private void possible(Window window) {
     for (ArtifactCard artifact : table.content().artifacts())
-      if (table.rules().hasArtifact(artifact) && hidden(artifact.id()) > 0)
+      if (acts(artifact.effect(), window)
+          && table.rules().hasArtifact(artifact)
+          && hidden(artifact.id()) > 0)
         add(artifact.effect(), window, Seat.NONE, How.POSSIBLE, true);
     if (table.cards().flareCount() > 0 || table.options().is(Option.FLARES))
-      for (FlareCard flare : table.content().flares()) flare(flare, window);
+      for (FlareCard flare : table.content().flares())
+        if (acts(flare, window)) flare(flare, window);
     for (Effect play : table.alienCards().hidden(view.seat()))
       add(play, window, Seat.NONE, How.POSSIBLE, true);
     for (Variant variant : table.content().variants())
