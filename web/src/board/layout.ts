@@ -180,7 +180,8 @@ function tile(system: Ground, side: Side, row: number, rows: number, at: number,
   const edge = roomy ? 14 : 9;
   const flat = side === 'top' || side === 'bottom';
   const face: Spot = flat
-    ? { x: frame.x, y: side === 'top' ? faceR + edge : H - faceR - edge }
+    ? // Below, the names of planets reach to the portrait: it stands as low as the board lets it.
+      { x: frame.x, y: side === 'top' ? faceR + edge : H - faceR - (roomy ? 8 : edge) }
     : {
         x: side === 'left' ? faceR + edge : W - faceR - edge,
         y: rows === 1 ? frame.y - 14 : (H / rows) * (row + 0.46),

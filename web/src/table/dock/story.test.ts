@@ -154,11 +154,6 @@ test('an event that only a newer server knows is left out', () => {
   expect(said(unknown, event('stayed-out', { seat: 'C' }))).toEqual(['Cy stays out.']);
 });
 
-test('who is wielded against reads of it among what concerns it', () => {
-  const [line] = story([event('wielded', { seat: 'B', target: 'A', field: 'edict', action: 'plague' })]);
-  expect(line?.seats).toEqual(['B', 'A']);
-});
-
 test('a line knows what to mark and whom it concerns', () => {
   const [line] = story([moved('A', 'A1', 'gate'), moved('A', 'A2', 'gate')]);
   expect(line?.places).toEqual(['A1', 'A2', 'gate']);

@@ -12,7 +12,7 @@ export interface Stake {
 }
 
 interface Seen {
-  readonly view: Pick<View, 'seats' | 'table' | 'encounter'>;
+  readonly view: Pick<View, 'seats' | 'table' | 'encounter' | 'systems'>;
 }
 
 const good = (said: Sentence): Stake => ({ icon: 'trophy', tone: 'good', said });
@@ -25,27 +25,40 @@ function oneMore({ view }: Seen, id: string) {
   return { number: has + 1, goal: view.table.coloniesToWin, wins: has + 1 >= view.table.coloniesToWin ? 'yes' : 'no' };
 }
 
-/** Sides as they stand, for both main players to see. */
-function sides({ view }: Seen): Stake[] {
+/** Sides as they stand, for both main players to see; with ships that the reader has picked for one of them. */
+function sides({ view }: Seen, picked?: { side: string; ships: number }): Stake[] {
   const { encounter } = view;
   if (!encounter?.offense || !encounter.defense) return [];
   const revealed = encounter.revealed ?? false;
+  const sum = (which: 'offense' | 'defense') => {
+    const side = encounter.sides[which];
+    return sumOf(picked?.side === which ? { ...side, known: side.known + picked.ships } : side, revealed);
+  };
   return [
     plain(
       'main',
       say('table.stakes.sides', {
         offense: seat(encounter.offense),
-        first: sumOf(encounter.sides.offense, revealed),
+        first: sum('offense'),
         defense: seat(encounter.defense),
-        second: sumOf(encounter.sides.defense, revealed),
+        second: sum('defense'),
       }),
     ),
   ];
 }
 
+/** Whether a win of the offense is a colony more for a seat: not at home, nor where it has one already. */
+export function gains({ view }: Pick<Seen, 'view'>, id: string): boolean {
+  const target = view.encounter?.target ?? '';
+  return view.systems.some(
+    (system) =>
+      system.seat !== id && system.planets.some((planet) => planet.id === target && (planet.ships[id] ?? 0) === 0),
+  );
+}
+
 /** Seats among those that are asked about that win with one more colony. */
 function near(table: Seen, ids: readonly string[]): Stake[] {
-  const winners = ids.filter((id) => oneMore(table, id).wins === 'yes');
+  const winners = ids.filter((id) => gains(table, id) && oneMore(table, id).wins === 'yes');
   return winners.length === 0
     ? []
     : [{ icon: 'warning', tone: 'bad', said: say('table.stakes.near', { seats: winners.map(seat) }) }];
@@ -110,6 +123,7 @@ export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
       const main = encounter.offense;
       return [
         ...(open.includes('offense') && main && side !== 'defense' ? near(table, [main]) : []),
+        ...sides(table, side ? { side, ships: tray.count } : undefined),
         ...(open.includes('offense') && side !== 'defense'
           ? [good(say('table.stakes.join.offense', oneMore(table, me)))]
           : []),

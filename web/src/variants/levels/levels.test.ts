@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
+import { happened } from '../../fixtures/event';
+import { story } from '../../table/dock/story';
 import { plain } from '../../words/rich';
 import { labelOf } from '../../table/label';
 import SeatLevels from './SeatLevels.svelte';
@@ -41,4 +43,10 @@ test('no level reads like a planet, and short names differ', () => {
     for (const text of shown) expect(text).toMatch(/^[A-Z][a-z]{2,} [12]$/);
     unmount();
   }
+});
+
+test('who is wielded against reads of it among what concerns it', () => {
+  const wielded = { seat: 'B', target: 'A', field: 'edict', action: 'plague' };
+  const [line] = story([happened({ id: 1, encounter: 1, phase: 'planning' }, 'wielded', wielded)]);
+  expect(line?.seats).toEqual(['B', 'A']);
 });
