@@ -53,6 +53,10 @@ public interface Sheet extends Card {
   /// Whether the owner of the sheet has seen each of these cards.
   boolean seesCards();
 
+  /// What destiny cards are called that lie on it after they have been drawn; empty: there are
+  /// none.
+  String destinies();
+
   /// The cards of its own that come into the game with it; empty: it has none.
   List<? extends Card> brought();
 }

@@ -30,6 +30,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private String cards = "";
   private String planetTokens = "";
   private boolean seesCards;
+  private String destinies = "";
   private List<? extends Declaration<?>> brought = List.of();
 
   private Alien(String id, String name, String set) {
@@ -119,6 +120,12 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return cards(cards).but(alien -> alien.seesCards = true);
   }
 
+  /// Declares that destiny cards can lie face up on the sheet, and what they are called there. Of
+  /// all aliens of a game one has some at most.
+  public Alien destinies(String destinies) {
+    return but(alien -> alien.destinies = destinies);
+  }
+
   /// Declares cards of its own, which come into the game with it and mean a game setup (E-80).
   public Alien brings(List<? extends Declaration<?>> cards) {
     List<? extends Declaration<?>> own = cards.stream().map(card -> card.broughtBy(this)).toList();
@@ -200,6 +207,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public boolean seesCards() {
     return seesCards;
+  }
+
+  @Override
+  public String destinies() {
+    return destinies;
   }
 
   @Override

@@ -222,6 +222,7 @@ public final class Sheets {
     if (powers.exists(instance)) {
       game.verbs().sheetCards().sheetLeaves(powers.alien(instance));
       game.verbs().planetTokens().sheetLeaves(powers.alien(instance));
+      if (!powers.alien(instance).destinies().isEmpty()) game.destinies().dropKept();
     }
     game.verbs().sheetShips().sheetLeaves(instance);
   }
