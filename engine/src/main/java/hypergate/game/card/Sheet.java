@@ -36,6 +36,10 @@ public interface Sheet extends Card {
   /// colour is played.
   boolean hasFreeColour();
 
+  /// Whether its player has the ships of that colour beside its own, as many on each planet, from
+  /// the beginning. Such a sheet stays with its player.
+  boolean hasSecondFleet();
+
   /// Names of the tokens that it lays on other players' sheets, one kind at a time.
   List<String> tokens();
 

@@ -26,6 +26,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private List<String> optionalBans = List.of();
   private List<String> tokens = List.of();
   private boolean needsFreeColour;
+  private boolean secondFleet;
   private String ships = "";
   private String cards = "";
   private String planetTokens = "";
@@ -98,6 +99,12 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return but(alien -> alien.needsFreeColour = true);
   }
 
+  /// Declares that it has all ships of a colour that nobody plays beside its own, from the
+  /// beginning.
+  public Alien secondFleet() {
+    return needsFreeColour().but(alien -> alien.secondFleet = true);
+  }
+
   /// Declares what ships on the sheet are called. They are not captured: they go home when the
   /// sheet leaves the game, and count among those that their owner still has.
   public Alien ships(String ships) {
@@ -151,7 +158,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
 
   @Override
   public boolean setup() {
-    return dealt != null || !brought.isEmpty();
+    return dealt != null || secondFleet || !brought.isEmpty();
   }
 
   @Override
@@ -187,6 +194,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public boolean hasFreeColour() {
     return needsFreeColour;
+  }
+
+  @Override
+  public boolean hasSecondFleet() {
+    return secondFleet;
   }
 
   @Override
