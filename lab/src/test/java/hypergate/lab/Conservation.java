@@ -63,7 +63,7 @@ final class Conservation {
   }
 
   private int all(Seat seat) {
-    return game.rules().ships() + Long.bitCount(game.furtherShips().of(seat));
+    return game.verbs().ships().all(seat) + Long.bitCount(game.furtherShips().of(seat));
   }
 
   private int ships(Seat seat) {

@@ -163,6 +163,13 @@ public final class Drawing {
                   + view.powers().held(instance, Seat.of(i)));
       for (String where : view.planetTokens().where(alien))
         parts.add(alien.planetTokens() + " " + where);
+      if (!alien.destinies().isEmpty() && !view.destinies().kept().isEmpty())
+        parts.add(
+            alien.destinies()
+                + " "
+                + view.destinies().kept().cards().stream()
+                    .map(view::destiny)
+                    .collect(Collectors.joining(" ")));
       fromHands(parts, alien);
       if (view.pileSize(instance) > 0)
         parts.add(alien.pile() + " " + cards(view.pileSize(instance)));

@@ -36,6 +36,10 @@ public interface Sheet extends Card {
   /// colour is played.
   boolean hasFreeColour();
 
+  /// Whether its player has the ships of that colour beside its own, as many on each planet, from
+  /// the beginning. Such a sheet stays with its player.
+  boolean hasSecondFleet();
+
   /// Names of the tokens that it lays on other players' sheets, one kind at a time.
   List<String> tokens();
 
@@ -52,6 +56,10 @@ public interface Sheet extends Card {
 
   /// Whether the owner of the sheet has seen each of these cards.
   boolean seesCards();
+
+  /// What destiny cards are called that lie on it after they have been drawn; empty: there are
+  /// none.
+  String destinies();
 
   /// The cards of its own that come into the game with it; empty: it has none.
   List<? extends Card> brought();

@@ -26,10 +26,12 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private List<String> optionalBans = List.of();
   private List<String> tokens = List.of();
   private boolean needsFreeColour;
+  private boolean secondFleet;
   private String ships = "";
   private String cards = "";
   private String planetTokens = "";
   private boolean seesCards;
+  private String destinies = "";
   private List<? extends Declaration<?>> brought = List.of();
 
   private Alien(String id, String name, String set) {
@@ -97,6 +99,12 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return but(alien -> alien.needsFreeColour = true);
   }
 
+  /// Declares that it has all ships of a colour that nobody plays beside its own, from the
+  /// beginning.
+  public Alien secondFleet() {
+    return needsFreeColour().but(alien -> alien.secondFleet = true);
+  }
+
   /// Declares what ships on the sheet are called. They are not captured: they go home when the
   /// sheet leaves the game, and count among those that their owner still has.
   public Alien ships(String ships) {
@@ -117,6 +125,12 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// The same with cards that the owner of the sheet has seen, each of them.
   public Alien seenCards(String cards) {
     return cards(cards).but(alien -> alien.seesCards = true);
+  }
+
+  /// Declares that destiny cards can lie face up on the sheet, and what they are called there. Of
+  /// all aliens of a game one has some at most.
+  public Alien destinies(String destinies) {
+    return but(alien -> alien.destinies = destinies);
   }
 
   /// Declares cards of its own, which come into the game with it and mean a game setup (E-80).
@@ -144,7 +158,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
 
   @Override
   public boolean setup() {
-    return dealt != null || !brought.isEmpty();
+    return dealt != null || secondFleet || !brought.isEmpty();
   }
 
   @Override
@@ -183,6 +197,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   }
 
   @Override
+  public boolean hasSecondFleet() {
+    return secondFleet;
+  }
+
+  @Override
   public String ships() {
     return ships;
   }
@@ -200,6 +219,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public boolean seesCards() {
     return seesCards;
+  }
+
+  @Override
+  public String destinies() {
+    return destinies;
   }
 
   @Override

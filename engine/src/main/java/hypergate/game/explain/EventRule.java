@@ -53,7 +53,7 @@ final class EventRule {
       case Event.CardChanged(var _, var _, var cause) ->
           cause.equals("morph") ? EventReason.CARD_COPIED : EventReason.CARD_CHANGED;
       case Event.Used(var _, var effect) ->
-          effect.startsWith("reinforcement-")
+          effect.startsWith("reinforcement-") || effect.startsWith("attack-")
               ? EventReason.REINFORCEMENT_USED
               : EventReason.EFFECT_USED;
       case Event.Cancelled _ -> EventReason.USE_CANCELLED;

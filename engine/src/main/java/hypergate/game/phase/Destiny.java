@@ -82,10 +82,11 @@ public final class Destiny {
     while (true) {
       game.destinies().prepare();
       game.open(Window.BEFORE_DESTINY);
+      boolean again = game.destinies().usedInstead() >= 0;
       int card = game.destinies().draw();
       encounter.destiny(card);
       encounter.named(Destinies.named(game, card));
-      if (Destinies.warns(game, card)) encounter.flag(Encounter.WARNING);
+      if (!again && Destinies.warns(game, card)) encounter.flag(Encounter.WARNING);
       if (game.isHeard())
         game.tell(
             new Event.DestinyDrawn(offense, hypergate.game.verb.Notation.destiny(game, card)));

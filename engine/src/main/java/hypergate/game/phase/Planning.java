@@ -181,7 +181,16 @@ public final class Planning {
     if (game.query(Query.SPARES_HIGHEST, seat, 0) != 0) spareHighest(game, free);
     if (game.encounter().demanded(seat) >= 0) demand(game, seat, free);
     if (game.encounter().barred(seat) >= 0) bar(game, seat, free);
+    if ((kinds & Kind.REINFORCEMENT.bit()) != 0) addReinforcements(game, seat, free);
     game.ask(seat).addFaces(game.sealedMenu(seat).clear(), free);
+  }
+
+  // Beside whatever else the seat may select.
+  private static void addReinforcements(Acting game, Seat seat, CardSet free) {
+    long low = free.low();
+    long high = free.high();
+    CardSet more = game.cards().hand(seat, Kind.REINFORCEMENT);
+    free.set(more.low() | low, more.high() | high);
   }
 
   // Cards like one that was named stay in the hand if there are others.

@@ -53,7 +53,9 @@ public final class Reveal {
     int card = game.encounter().card(seat);
     Face face = game.cards().face(card);
     game.cards().knownToAll(card);
-    game.encounter().becomes(seat, face.kind(), face.value());
+    // A reinforcement that an effect has let be selected is an attack of its value.
+    boolean other = face.kind() == Kind.REINFORCEMENT;
+    game.encounter().becomes(seat, other ? Kind.ATTACK : face.kind(), face.value());
     if (game.isHeard()) game.tell(new Event.Revealed(seat, face.notation()));
   }
 
@@ -119,6 +121,9 @@ public final class Reveal {
 
   private static void play(Acting game, Seat seat, int card) {
     if (!game.cards().inHand(seat, card) && !game.cards().playsFromPile(seat, card)) return;
-    Reinforcing.reinforceWith(game, seat, card, SIDE[game.cards().face(card).value()]);
+    Face face = game.cards().face(card);
+    if (face.kind() == Kind.ATTACK)
+      Reinforcing.reinforceWithAttack(game, seat, card, SIDE[face.value()]);
+    else Reinforcing.reinforceWith(game, seat, card, SIDE[face.value()]);
   }
 }

@@ -49,6 +49,8 @@ public final class Setup {
   }
 
   private static void gameSetup(Acting game, int instance) {
+    if (game.powers().alien(instance).hasSecondFleet())
+      game.verbs().ships().addFleet(Powers.owner(instance));
     Act<?> dealt = game.powers().alien(instance).dealt();
     if (dealt != null) game.asIfHere(instance, dealt, Powers.owner(instance));
   }

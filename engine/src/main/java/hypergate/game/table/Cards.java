@@ -433,7 +433,8 @@ public final class Cards {
     return (state.low(hand) & content.kindLow(Kind.REINFORCEMENT)) != 0
         || (state.high(hand) & content.kindHigh(Kind.REINFORCEMENT)) != 0
         || game.isBent(Query.PILE_PLAYABLE)
-        || game.isBent(Query.MAY_REINFORCE);
+        || game.isBent(Query.MAY_REINFORCE)
+        || game.isBent(Query.REINFORCING_ATTACKS);
   }
 
   /// Reinforcements that a seat could play, as a scratch set.
@@ -443,7 +444,17 @@ public final class Cards {
     boolean handPlays = game.query(Query.MAY_PLAY, seat, 1) != 0;
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
       if (isSpent(card) || !handPlays && inHand(seat, card)) cards.remove(card);
-    return cards;
+    return handPlays && game.isBent(Query.REINFORCING_ATTACKS) ? withAttacks(seat, cards) : cards;
+  }
+
+  // An effect may let attack cards of the hand be played like reinforcements.
+  private CardSet withAttacks(Seat seat, CardSet cards) {
+    long low = cards.low();
+    long high = cards.high();
+    int most = game.query(Query.REINFORCING_ATTACKS, seat, 0) % Query.OWN_SIDE;
+    CardSet attacks = hand(seat, Kind.ATTACK);
+    boolean may = most > game.encounter().attacksReinforcing(seat);
+    return may ? attacks.set(attacks.low() | low, attacks.high() | high) : attacks.set(low, high);
   }
 
   /// Cards of a kind that a seat could play, as a scratch set.

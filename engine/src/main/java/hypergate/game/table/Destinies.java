@@ -5,10 +5,12 @@ import hypergate.game.card.Rules;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
 import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.state.Secrecy;
 import hypergate.game.word.Query;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,11 +32,18 @@ public final class Destinies {
   private final Pile deck;
   private final Pile discards;
 
+  // Drawn cards that lie on an alien sheet, and which of them is to be used instead of a draw, plus
+  // one.
+  private final Pile kept;
+  private final int instead;
+
   /// The destiny deck of a game.
   public Destinies(Table game) {
     this.game = game;
     this.deck = Pile.faceDown(game, Sizes.DESTINIES);
     this.discards = Pile.faceUp(game, Sizes.DESTINIES);
+    this.kept = Pile.faceUp(game, Sizes.DESTINIES);
+    this.instead = game.cells().ints(1, Secrecy.PUBLIC);
   }
 
   /// The cards that are left to draw.
@@ -46,6 +55,72 @@ public final class Destinies {
   public Pile discards() {
     return discards;
   }
+
+  // ---- on an alien sheet
+
+  /// The drawn cards that lie on an alien sheet ([hypergate.game.card.Sheet#destinies]).
+  public Pile kept() {
+    return kept;
+  }
+
+  /// How many cards of a colour lie there; of [Seat#NONE] how many wild ones.
+  public int kept(Seat colour) {
+    int count = 0;
+    for (int i = 0; i < kept.size(); i++) if (isOf(kept.at(i), colour)) count++;
+    return count;
+  }
+
+  private static boolean isOf(int card, Seat colour) {
+    return colour.exists() ? isColour(card) && colour(card) == colour : isWild(card);
+  }
+
+  /// The card that has been drawn goes onto the sheet; it decides all the same.
+  public void keep(int card) {
+    if (card != NONE && kept.find(card) < 0) kept.lay(card);
+  }
+
+  /// Cards from the sheet go to the discards: those of a colour, wild ones in place of missing
+  /// ones.
+  public void spend(Seat colour, int count) {
+    int left = count - spendOf(colour, count);
+    if (left > 0) spendOf(Seat.NONE, left);
+  }
+
+  private int spendOf(Seat colour, int count) {
+    int spent = 0;
+    for (int i = kept.size() - 1; i >= 0 && spent < count; i--)
+      if (isOf(kept.at(i), colour)) {
+        discards.lay(kept.take(i));
+        spent++;
+      }
+    return spent;
+  }
+
+  /// A seat may choose a card from the sheet that is used instead of the next draw.
+  ///
+  /// @return it, -1 for none
+  public int useKept(Seat seat, Prompt prompt) {
+    Menu menu = game.menu().clear().add(Word.NONE);
+    addFaces(menu, kept.cards());
+    int choice = game.choose(seat, prompt);
+    if (Choice.is(choice, Word.NONE)) return -1;
+    int card = like(Choice.value(choice), kept.cards());
+    kept.take(kept.find(card));
+    game.state().n[instead] = card + 1;
+    return card;
+  }
+
+  /// The card that is used instead of the next draw, -1 for none.
+  public int usedInstead() {
+    return game.state().n[instead] - 1;
+  }
+
+  /// The sheet leaves the game: the cards on it are discarded.
+  public void dropKept() {
+    discards.takeIn(kept);
+  }
+
+  // ---- cards
 
   /// Whether the card shows a colour.
   public static boolean isColour(int card) {
@@ -97,8 +172,9 @@ public final class Destinies {
   /// Before a draw: reshuffles when one card is left.
   public void prepare() {
     if (deck.size() > 1) return;
-    boolean any = !discards.isEmpty();
+    boolean any = !discards.isEmpty() || !kept.isEmpty();
     deck.takeIn(discards);
+    deck.takeIn(kept);
     deck.shuffle();
     if (game.isHeard() && any) game.tell(new Event.Reshuffled(DeckName.DESTINY, false));
   }
@@ -138,14 +214,21 @@ public final class Destinies {
 
   /// A seat chooses one of some cards; those that look alike are one option.
   public int choose(Seat seat, Prompt prompt, List<Integer> cards) {
+    addFaces(game.menu().clear(), cards);
+    return like(Choice.value(game.choose(seat, prompt)), cards);
+  }
+
+  private void addFaces(Menu menu, List<Integer> cards) {
     long faces = 0;
     for (int card : cards) faces |= 1L << face(card);
-    Menu menu = game.menu().clear();
     for (long rest = faces; rest != 0; rest &= rest - 1)
       menu.add(Choice.of(Choice.DESTINY, Long.numberOfTrailingZeros(rest)));
-    int chosen = Choice.value(game.choose(seat, prompt));
-    for (int card : cards) if (face(card) == chosen) return card;
-    throw new IllegalStateException("no such destiny card: " + chosen);
+  }
+
+  // The first of these cards that shows a face.
+  private int like(int face, List<Integer> cards) {
+    for (int card : cards) if (face(card) == face) return card;
+    throw new IllegalStateException("no such destiny card: " + face);
   }
 
   // Cards of one colour without a warning look alike, and so do the wild ones: the first stands
@@ -155,15 +238,21 @@ public final class Destinies {
     return isColour(card) && !warns(game, card) ? card - card % 3 : card;
   }
 
-  /// Draws the top card.
+  /// Draws the top card, or takes the one that is used instead.
   public int draw() {
+    int chosen = usedInstead();
+    game.state().n[instead] = 0;
+    if (chosen >= 0) return chosen;
     prepare();
     return isUsedUp() ? NONE : deck.draw();
   }
 
   // H-219: where cards have left the game, what is left may show nothing but the offense's colour.
   private boolean isUsedUp() {
-    return deck.size() + discards.size() <= 6 && isOwn(deck) && isOwn(discards);
+    return deck.size() + discards.size() + kept.size() <= 6
+        && isOwn(deck)
+        && isOwn(discards)
+        && isOwn(kept);
   }
 
   private boolean isOwn(Pile pile) {
@@ -172,8 +261,9 @@ public final class Destinies {
     return true;
   }
 
-  /// Lays a card on the destiny discard pile, unless it leaves the game.
+  /// Lays a card on the destiny discard pile, unless it leaves the game or has been put elsewhere.
   public void discard(int card) {
+    if (kept.find(card) >= 0 || discards.find(card) >= 0) return;
     boolean leaves = game.query(Query.DESTINY_LEAVES, game.encounter().offense(), 0) != 0;
     if (!leaves && card != NONE) discards.lay(card);
   }

@@ -246,7 +246,7 @@ public final class Lose {
     int seats = 0;
     for (int i = 0; i < game.seats(); i++) {
       int away = game.ships().inWarp(Seat.of(i)) + game.ships().onSheets(Seat.of(i));
-      if (away < game.rules().ships()) seats |= 1 << i;
+      if (away < ships.all(Seat.of(i))) seats |= 1 << i;
     }
     return seats;
   }

@@ -8,6 +8,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Side;
 import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 
 /// Playing reinforcements, whatever card or power plays them.
@@ -17,11 +18,23 @@ public final class Reinforcing {
   /// A main player or ally plays a card of its hand or pile as a reinforcement, on the side that it
   /// names; the card is discarded, cancelled or not.
   public static void reinforceWith(Acting game, Seat seat, int card, Prompt prompt) {
-    Face face = game.cards().face(card);
-    Side side = chooseSide(game, seat, prompt);
     // A card of another kind is played by the power that says so, which has told its use.
-    if (game.isHeard() && face.kind() == Kind.REINFORCEMENT)
-      game.tell(new Event.Used(seat, face.notation()));
+    boolean tells = game.cards().face(card).kind() == Kind.REINFORCEMENT;
+    reinforceWith(game, seat, card, chooseSide(game, seat, prompt), tells);
+  }
+
+  /// A main player or ally plays an attack card of its hand like a reinforcement, see
+  /// [Query#REINFORCING_ATTACKS].
+  public static void reinforceWithAttack(Acting game, Seat seat, int card, Prompt prompt) {
+    boolean bound = game.query(Query.REINFORCING_ATTACKS, seat, 0) >= Query.OWN_SIDE;
+    Side side = bound ? game.encounter().sideOf(seat) : chooseSide(game, seat, prompt);
+    game.encounter().countReinforcingAttack(seat);
+    reinforceWith(game, seat, card, side, true);
+  }
+
+  private static void reinforceWith(Acting game, Seat seat, int card, Side side, boolean tells) {
+    Face face = game.cards().face(card);
+    if (game.isHeard() && tells) game.tell(new Event.Used(seat, face.notation()));
     game.cards().takeForPlay(seat, card);
     game.cards().aside(card);
     game.cards().knownToAll(card);

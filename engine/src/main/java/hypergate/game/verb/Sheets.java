@@ -134,7 +134,9 @@ public final class Sheets {
   }
 
   private boolean mayLeave(int instance) {
-    return isDealt(instance) && game.query(Query.POWER_FIXED, Powers.owner(instance), 0) == 0;
+    return isDealt(instance)
+        && !powers.alien(instance).hasSecondFleet()
+        && game.query(Query.POWER_FIXED, Powers.owner(instance), 0) == 0;
   }
 
   private int nextSheet(Seat seat, int from) {
@@ -222,6 +224,7 @@ public final class Sheets {
     if (powers.exists(instance)) {
       game.verbs().sheetCards().sheetLeaves(powers.alien(instance));
       game.verbs().planetTokens().sheetLeaves(powers.alien(instance));
+      if (!powers.alien(instance).destinies().isEmpty()) game.destinies().dropKept();
     }
     game.verbs().sheetShips().sheetLeaves(instance);
   }

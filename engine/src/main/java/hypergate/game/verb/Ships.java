@@ -15,6 +15,7 @@ import hypergate.game.state.State;
 import hypergate.game.table.FurtherShips;
 import hypergate.game.table.Side;
 import hypergate.game.word.Query;
+import hypergate.game.word.RuleNumbers;
 import hypergate.game.word.Window;
 
 /// Moving ships from place to place, bringing them home and back from the warp, and what follows
@@ -32,6 +33,9 @@ public final class Ships {
   private final State state;
   private final Picks picks = new Picks();
   private final int[] homes = new int[Planet.MOST];
+
+  // How many ships each seat has beyond those with which everybody begins.
+  private final int more;
   private Seat changed = Seat.NONE;
   private long gained;
   private long given;
@@ -51,6 +55,25 @@ public final class Ships {
     this.goal = new Goal(game);
     game.cells().ofInts(Layout.MOVES, 1, Secrecy.PUBLIC);
     game.cells().ofWords(Layout.SETTLED, Seat.MOST, Secrecy.PUBLIC);
+    this.more = game.cells().bytes(Seat.MOST, Secrecy.PUBLIC);
+  }
+
+  /// How many ships a seat has, wherever they are: those with which everybody begins and those of a
+  /// second colour; further ships of variants are not counted.
+  public int all(Seat owner) {
+    return game.rules().ships() + state.b[more + owner.index()];
+  }
+
+  /// A seat has the ships of a second colour, as many on each of its planets as of its own.
+  public void addFleet(Seat owner) {
+    for (int p = 1; p <= game.rules().planets(); p++) {
+      Planet planet = Planet.of(owner, p);
+      state.addShips(planet.index(), owner.index(), RuleNumbers.SHIPS_ON_PLANET);
+      if (game.isHeard())
+        game.tell(new Event.ShipsMoved(owner, "", planet.toString(), RuleNumbers.SHIPS_ON_PLANET));
+    }
+    state.b[more + owner.index()] = (byte) game.rules().ships();
+    lay();
   }
 
   /// The one gesture object for picking ships.
@@ -450,7 +473,7 @@ public final class Ships {
   /// How many more ships of a seat may leave the game or be captured: so many must stay that it can
   /// still win.
   public int mayLeave(Seat owner) {
-    int all = game.rules().ships() + Long.bitCount(game.furtherShips().of(owner));
+    int all = all(owner) + Long.bitCount(game.furtherShips().of(owner));
     int left = all - state.ships(Place.REMOVED, owner.index()) - game.powers().captured(owner);
     return Math.max(0, left - game.rules().coloniesToWin());
   }

@@ -219,7 +219,9 @@ public final class CardDeal implements Redealer {
 
   private int takeEncounterCard(int size) {
     int at = size - 1;
-    while (!game.cards().isEncounter(pool[at])) at--;
+    // Without any it can only be a card that an effect has let be selected instead.
+    while (at > 0 && !game.cards().isEncounter(pool[at])) at--;
+    if (!game.cards().isEncounter(pool[at])) at = size - 1;
     swap(at, size - 1);
     return pool[size - 1];
   }

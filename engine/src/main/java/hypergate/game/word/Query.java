@@ -43,7 +43,8 @@ public enum Query {
   REVEALS_LAST,
 
   /// The kinds of encounter card that the subject may select, as bits of `Kind`; normally all. A
-  /// subject that has none of them may select any card. Bent by No Quarter, Compassion.
+  /// subject that has none of them may select any card. With that of reinforcements it may select
+  /// one of its hand beside all others. Bent by No Quarter, Bubble.
   SELECTABLE,
 
   /// Whether the subject, the offense, wins ties: 1 if so, normally 0. No card of this release
@@ -247,7 +248,15 @@ public enum Query {
 
   /// With how few encounter cards in hand the subject draws a new hand: with fewer than this;
   /// normally 1. Bent by Deuce.
-  ENCOUNTER_CARDS_NEEDED;
+  ENCOUNTER_CARDS_NEEDED,
+
+  /// How many attack cards of its hand the subject, a main player or ally, may play as
+  /// reinforcements in this encounter; normally 0. [#OWN_SIDE] is added where they count for its
+  /// own side only. Bent by Bubble.
+  REINFORCING_ATTACKS;
+
+  /// In [#REINFORCING_ATTACKS]: for the own side only.
+  public static final int OWN_SIDE = 32;
 
   /// In [#WARNED]: in every encounter.
   public static final int EVERY_ENCOUNTER = 1;

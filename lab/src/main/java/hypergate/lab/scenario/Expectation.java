@@ -105,6 +105,7 @@ final class Expectation implements Line {
         planet(1);
         shipLists();
       }
+      case "destinies" -> words(1);
       case "gate" -> {
         words(1);
         shipLists();

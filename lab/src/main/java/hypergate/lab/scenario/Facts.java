@@ -38,6 +38,7 @@ final class Facts {
       case "warp" -> List.of("" + game.ships().inWarp(seat(subject)));
       case "removed" -> List.of("" + game.ships().removed(seat(subject)));
       case "captured" -> List.of(captured(seat(subject)));
+      case "destinies" -> List.of(destinies());
       case "colonies" -> List.of("" + game.powers().colonyMarker(seat(subject)));
       case "home" -> List.of(home(seat(subject)));
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));
@@ -104,6 +105,13 @@ final class Facts {
   private String destinyTop() {
     int top = game.destinies().deck().top();
     return top < 0 ? "none" : Notation.destiny(game, top);
+  }
+
+  // Destiny cards on an alien sheet, in the order in which they have come.
+  private String destinies() {
+    List<String> cards = new ArrayList<>();
+    for (int card : game.destinies().kept().cards()) cards.add(Notation.destiny(game, card));
+    return words(cards);
   }
 
   private String shipsAt(int place) {

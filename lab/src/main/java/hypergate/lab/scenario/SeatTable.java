@@ -65,7 +65,7 @@ final class SeatTable {
     if (captured != null) captured.map().forEach(this::captured);
     int sum = game.cardSlots().ships(seat);
     for (int place = 0; place < Place.ON_CARD; place++) sum += game.ships().at(place, seat);
-    int all = game.rules().ships();
+    int all = game.verbs().ships().all(seat);
     int further = 0;
     for (Layer layer : layers) further += layer.furtherShips(seat);
     if (sum < all || sum > all + further)
@@ -99,7 +99,7 @@ final class SeatTable {
   }
 
   private void set(int place, int ships) {
-    if (ships > game.rules().ships()) throw where().error("too many ships");
+    if (ships > game.verbs().ships().all(seat)) throw where().error("too many ships");
     hand.ships(place, seat, ships - game.ships().at(place, seat));
     hand.planet(Planet.of(place), true);
   }

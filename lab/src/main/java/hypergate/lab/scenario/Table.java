@@ -34,7 +34,7 @@ final class Table {
       keys("offense encounter destiny deck discard seats setup", LabVariant::tableKeys);
   private static final Set<String> SEAT_KEYS =
       keys(
-          "alien aliens hand home colonies warp removed captured counters piles",
+          "alien aliens hand home colonies warp removed captured counters piles destinies",
           LabVariant::seatKeys);
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.CARD, PowerOrigin.INCARNATION, PowerOrigin.GAINED);
@@ -154,6 +154,8 @@ final class Table {
     int number = numbers.get(position);
     if (faceDown.contains(number)) game.verbs().sheets().becomesSecretly(instance, number);
     else game.powers().set(instance, origin(position), number);
+    if (game.content().alien(number).hasSecondFleet())
+      game.verbs().ships().addFleet(Powers.owner(instance));
   }
 
   // The first are those chosen at setup, then a tech's, an incarnation, a hazard's.
@@ -282,11 +284,24 @@ final class Table {
   }
 
   private void destiny() {
+    for (int i = 0; i < game.seats(); i++) {
+      Item kept = keysOf(Seat.of(i)).get("destinies");
+      if (kept != null) for (int card : destinies(kept.list())) game.destinies().keep(card);
+    }
     if (!given.has("destiny")) return;
     Pile deck = game.destinies().deck();
+    List<Integer> top = destinies(given.list("destiny"));
     List<Integer> rest = deck.cards();
-    List<Integer> top = new ArrayList<>();
-    for (Item item : given.list("destiny")) {
+    rest.addAll(top.reversed());
+    deck.lay(rest);
+  }
+
+  // Takes destiny cards out of the deck.
+  private List<Integer> destinies(List<Item> items) {
+    Pile deck = game.destinies().deck();
+    List<Integer> rest = deck.cards();
+    List<Integer> taken = new ArrayList<>();
+    for (Item item : items) {
       String word = item.text();
       Set<String> allowed = new LinkedHashSet<>();
       for (int card : deck.cards()) allowed.add(hypergate.game.verb.Notation.destiny(game, card));
@@ -302,10 +317,10 @@ final class Table {
               .min(Comparator.comparing(c -> Destinies.warns(game, c)))
               .orElseThrow(() -> item.error("there is no further destiny card '" + word + "'"));
       rest.remove(card);
-      top.add(card);
+      taken.add(card);
     }
-    rest.addAll(top.reversed());
     deck.lay(rest);
+    return taken;
   }
 
   // Of a colour the cards without a warning come first.

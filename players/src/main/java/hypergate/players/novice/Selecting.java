@@ -64,8 +64,22 @@ public final class Selecting {
   }
 
   private double expected(Face face) {
-    double expected = forecast.expected(isOffense(), face.kind(), face.value(), points, solace);
-    return face.kind() == Kind.NEGOTIATE ? expected - loyalty : expected;
+    // A reinforcement that may be selected counts as an attack, and an attack may follow it.
+    boolean other = face.kind() == Kind.REINFORCEMENT;
+    Kind kind = other ? Kind.ATTACK : face.kind();
+    int value = other ? face.value() + highest() : face.value();
+    double expected = forecast.expected(isOffense(), kind, value, points, solace);
+    return kind == Kind.NEGOTIATE ? expected - loyalty : expected;
+  }
+
+  private int highest() {
+    CardSet hand = outlook.view.hand();
+    int highest = 0;
+    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
+      Face face = outlook.view.face(card);
+      if (face.kind() == Kind.ATTACK) highest = Math.max(highest, face.value());
+    }
+    return highest;
   }
 
   /// The best we can expect from the cards in hand.

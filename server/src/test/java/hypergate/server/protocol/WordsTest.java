@@ -147,6 +147,8 @@ final class WordsTest {
     for (Sheet alien : AllContent.ALL.aliens()) {
       names.addAll(alien.counters());
       names.addAll(List.of(alien.pile(), alien.ships(), alien.cards(), alien.planetTokens()));
+      if (!alien.destinies().isEmpty())
+        names.addAll(List.of(alien.destinies(), "wild " + alien.destinies()));
     }
     names.remove("");
     return names;

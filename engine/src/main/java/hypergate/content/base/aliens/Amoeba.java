@@ -37,12 +37,12 @@ public final class Amoeba {
 
   /// Uses the power: one direction, all ships in one move (FAQ 2018).
   public static void ooze(Game game, Seat me) {
-    move(game, me, CHOICE, SHIPS, game.rules().ships());
+    move(game, me, CHOICE, SHIPS, game.verbs().ships().all(me));
   }
 
   /// Withdraws any number of ships after encounter cards have been revealed.
   public static void withdraw(Game game, Seat me) {
-    game.verbs().ships().withdraw(me, SHIPS, game.rules().ships());
+    game.verbs().ships().withdraw(me, SHIPS, game.verbs().ships().all(me));
   }
 
   /// Moves up to `most` ships of the seat into or out of the encounter.

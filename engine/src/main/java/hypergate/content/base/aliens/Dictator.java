@@ -39,8 +39,9 @@ public final class Dictator {
 
   private Dictator() {}
 
+  // Of a card that the offense uses instead of drawing nobody decides.
   private static boolean reachesOffense(Game game, Seat me) {
-    return game.reach().reaches(game.encounter().offense());
+    return game.destinies().usedInstead() < 0 && game.reach().reaches(game.encounter().offense());
   }
 
   /// The command: the chosen card lies on top, the others keep their order.

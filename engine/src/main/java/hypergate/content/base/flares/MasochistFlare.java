@@ -62,7 +62,7 @@ public final class MasochistFlare {
 
   private static boolean hasShipToSpare(Game game, Seat me) {
     return retrieves(game)
-        && game.rules().ships() - game.ships().removed(me) > game.rules().coloniesToWin();
+        && game.verbs().ships().all(me) - game.ships().removed(me) > game.rules().coloniesToWin();
   }
 
   private static void remove(Game game, Seat me) {

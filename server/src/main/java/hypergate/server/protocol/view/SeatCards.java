@@ -68,6 +68,14 @@ final class SeatCards {
       int cards = view.sheetCards().size(alien, Seat.of(i));
       if (cards > 0) counters.add(Counter.cards(alien.cards(), Seat.of(i), cards));
     }
+    if (!alien.destinies().isEmpty()) {
+      for (int i = 0; i < view.seats(); i++) {
+        int cards = view.destinies().kept(Seat.of(i));
+        if (cards > 0) counters.add(Counter.cards(alien.destinies(), Seat.of(i), cards));
+      }
+      int wild = view.destinies().kept(Seat.NONE);
+      if (wild > 0) counters.add(Counter.of("wild " + alien.destinies(), wild));
+    }
     Pile pile = null;
     if (!alien.pile().isEmpty()) {
       List<String> cards = new ArrayList<>();
