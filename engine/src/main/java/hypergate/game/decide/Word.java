@@ -45,7 +45,11 @@ public enum Word {
   BOTTOM("bottom"),
   WINNER("winner"),
   LOSER("loser"),
-  NAMED("named");
+  NAMED("named"),
+  PLANET("planet"),
+  TECH("tech"),
+  TOKEN("token"),
+  ESSENCE("essence");
 
   static final Word[] ALL_WORDS = values();
   private final String notation;
