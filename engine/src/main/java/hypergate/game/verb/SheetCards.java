@@ -102,8 +102,7 @@ public final class SheetCards {
     game.cards().toHand(giver, card);
     game.cards().knownTo(giver, card);
     if (game.isHeard())
-      game.tell(
-          new Event.Took(giver, game.powers().holder(alien), 1, List.of(), game.cause()));
+      game.tell(new Event.Took(giver, game.powers().holder(alien), 1, List.of(), game.cause()));
     game.verbs().sweep();
   }
 

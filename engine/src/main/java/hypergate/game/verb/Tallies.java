@@ -25,8 +25,7 @@ public final class Tallies {
         game.content().aliens().stream().filter(alien -> !alien.tallies().isEmpty()).toList();
     for (Sheet alien : sheets)
       if (alien.tallies().size() > MOST) throw new IllegalStateException("tallies of " + alien);
-    this.counts =
-        game.cells().bytes(Math.max(1, sheets.size()) * MOST * Seat.MOST, Secrecy.PUBLIC);
+    this.counts = game.cells().bytes(Math.max(1, sheets.size()) * MOST * Seat.MOST, Secrecy.PUBLIC);
   }
 
   private int cell(Sheet alien, int kind, Seat seat) {

@@ -22,8 +22,7 @@ final class EssenceDeal implements Redealer {
   @Override
   public void look(Seat viewer, Menu menu) {
     for (int card = 0; card < later.length; card++)
-      later[card] =
-          !essences.isHidden(card) || isOwn(card, viewer) && essences.isCached(card);
+      later[card] = !essences.isHidden(card) || isOwn(card, viewer) && essences.isCached(card);
   }
 
   private boolean isOwn(int card, Seat viewer) {

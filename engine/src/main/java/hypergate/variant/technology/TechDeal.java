@@ -51,8 +51,7 @@ final class TechDeal implements Redealer {
     for (int i = 0; i < store.size(); i++)
       if (isDealt(store, i, viewer)) pool[size++] = store.tech(i);
     TechsAway away = techs.away();
-    for (int i = 0; i < away.size(); i++)
-      if (isDealt(away, i, viewer)) pool[size++] = away.tech(i);
+    for (int i = 0; i < away.size(); i++) if (isDealt(away, i, viewer)) pool[size++] = away.tech(i);
     Arrays.sort(pool, 0, size);
     luck.shuffle(pool, size);
     for (int slot = 0; slot < techs.top(); slot++)

@@ -175,13 +175,14 @@ final class Collected {
 
   /// An owner gives one of its ships as the mark of an object; without a colony it gives none.
   ///
-  /// @param where asks who has the sheet for the colony, null: the owner chooses
+  /// @param named whether who has the sheet says from which colony, asked for by `where`; otherwise
+  ///   the owner chooses
   static void mark(Game game, Seat me, Seat owner, boolean named, Prompt where, Prompt ship) {
     long colonies = game.ships().colonies(owner);
     if (colonies == 0) {
       count(game, UNMARKED, owner, 1);
-    } else if (named) {
-      Planet planet = game.ask(me).planet(where, colonies);
+    } else if (named && game.ships().standing(owner) != 0) {
+      Planet planet = game.ask(me).planet(where, game.ships().standing(owner));
       game.verbs().sheetShips().gather(sheet(game), owner, planet.index(), 1);
       game.verbs().ships().settle();
     } else {

@@ -77,9 +77,7 @@ public final class PackRat {
           .always(ANY, PHASE_END, PackRat::isUneven, PackRat::evenOut)
           .evenZapped()
           .evenLost()
-          .bends(
-              Query.MAY_FREE,
-              (game, me, who, may) -> who == me ? may | Query.FROM_SHEETS : may)
+          .bends(Query.MAY_FREE, (game, me, who, may) -> who == me ? may | Query.FROM_SHEETS : may)
           .leaving(PackRat::leave);
 
   private PackRat() {}
@@ -188,8 +186,7 @@ public final class PackRat {
       while (Collected.isUneven(game, owner)) {
         Collected.kinds(game, owner, game.ask(owner).menu());
         int home = game.ask(owner).choose(HOME);
-        for (Word kind : KINDS)
-          if (Choice.is(home, kind)) Collected.comeHome(game, owner, kind);
+        for (Word kind : KINDS) if (Choice.is(home, kind)) Collected.comeHome(game, owner, kind);
       }
     }
   }

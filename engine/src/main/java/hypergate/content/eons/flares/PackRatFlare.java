@@ -48,7 +48,7 @@ public final class PackRatFlare {
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
       boolean reached = seat == me || Flare.reaches(game, seat);
-      if (reached && game.ships().colonies(seat) != 0) mask |= seat.bit();
+      if (reached && game.ships().standing(seat) != 0) mask |= seat.bit();
     }
     return mask;
   }
@@ -58,9 +58,10 @@ public final class PackRatFlare {
     int whose = game.ask(me).seats(WHOSE, settlers, Integer.bitCount(settlers));
     for (int p = 0; p < game.seats(); p++) {
       Seat owner = game.inOrder(p);
+      long standing = game.ships().standing(owner);
+      if (!owner.in(whose) || standing == 0) continue;
+      Planet from = game.ask(me).planet(FROM, standing);
       long colonies = game.ships().colonies(owner);
-      if (!owner.in(whose) || colonies == 0) continue;
-      Planet from = game.ask(me).planet(FROM, colonies);
       Menu menu = game.ask(me).menu().add(Word.WARP).planets(colonies & ~from.bit());
       int to = menu.count() == 1 ? Choice.of(Word.WARP) : game.ask(me).choose(TO);
       if (Choice.is(to, Word.WARP)) {

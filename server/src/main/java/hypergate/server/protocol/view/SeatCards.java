@@ -68,6 +68,11 @@ final class SeatCards {
       int cards = view.sheetCards().size(alien, Seat.of(i));
       if (cards > 0) counters.add(Counter.cards(alien.cards(), Seat.of(i), cards));
     }
+    for (int kind = 0; kind < alien.tallies().size(); kind++)
+      for (int i = 0; i < view.seats(); i++) {
+        int things = view.tallies().of(alien, kind, Seat.of(i));
+        if (things > 0) counters.add(Counter.ships(alien.tallies().get(kind), Seat.of(i), things));
+      }
     Pile pile = null;
     if (!alien.pile().isEmpty()) {
       List<String> cards = new ArrayList<>();
