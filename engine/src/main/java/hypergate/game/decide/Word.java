@@ -47,9 +47,8 @@ public enum Word {
   LOSER("loser"),
   NAMED("named"),
   PLANET("planet"),
-  TECH("tech"),
   TOKEN("token"),
-  ESSENCE("essence");
+  SET("set");
 
   static final Word[] ALL_WORDS = values();
   private final String notation;

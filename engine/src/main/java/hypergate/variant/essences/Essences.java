@@ -21,7 +21,8 @@ import java.util.List;
 /// down; its player holds a secret cache of three, refilled after each play or loss; what was used
 /// lies face up and unavailable until the set is empty and all of it is shuffled. A card may be
 /// given to a player: then it bends queries there until its holder has put its number of ships on
-/// it. As nobody ever sees the order of a set, a card is drawn from it at random.
+/// it. As nobody ever sees the order of a set, a card is drawn from it at random. It is long
+/// because all places of the cards are cells of its own.
 public final class Essences implements Part {
   /// What a card that has been given is called as a place of ships.
   static final String PLACE = "essence-card";

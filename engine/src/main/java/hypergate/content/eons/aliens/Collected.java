@@ -15,7 +15,6 @@ import hypergate.game.verb.Tallies;
 import hypergate.variant.essences.Essences;
 import hypergate.variant.technology.TechChoice;
 import hypergate.variant.technology.Techs;
-import hypergate.variant.technology.TechsAway;
 
 /// What the Pack Rat has collected: cards, ships, planets, techs, tokens and essence cards, each
 /// with a ship of its owner's as a mark. How many there are of each owner everybody sees.
@@ -92,7 +91,7 @@ final class Collected {
     if (game.cards().handSize(owner) > 0) menu.add(Word.CARD);
     if (game.verbs().freeInWarp(owner) > 0) menu.add(Word.SHIP);
     if (token(game, owner, 2) >= 0) menu.add(Word.TOKEN);
-    if (essences(game, owner) >= 0) menu.add(Word.ESSENCE);
+    if (essences(game, owner) >= 0) menu.add(Word.SET);
     menu.planets(game.verbs().planets().empty(owner) & ~game.encounter().target().bit());
     if (!Techs.areIn(game)) return menu;
     Techs techs = Techs.of(game);
@@ -161,7 +160,7 @@ final class Collected {
     } else if (Choice.is(choice, Word.TOKEN)) {
       addToken(game, owner, 2, -1);
       count(game, TOKENS, owner, 1);
-    } else if (Choice.is(choice, Word.ESSENCE)) {
+    } else if (Choice.is(choice, Word.SET)) {
       Essences.of(game).takeTop(essences(game, owner));
       count(game, ESSENCES, owner, 1);
     } else if (Choice.kind(choice) == Choice.PLACE) {
@@ -192,18 +191,41 @@ final class Collected {
 
   // ---- giving back
 
-  /// A menu of the kinds of objects of an owner that lie there, as it is asked.
+  /// What an object is.
+  enum Kind {
+    CARD,
+    SHIP,
+    PLANET,
+    TECH,
+    TOKEN,
+    ESSENCE
+  }
+
+  /// The kind of object that an owner has named out of [#kinds].
+  static Kind named(int choice) {
+    if (Choice.is(choice, Word.CARD)) return Kind.CARD;
+    if (Choice.is(choice, Word.SHIP)) return Kind.SHIP;
+    if (Choice.is(choice, Word.PLANET)) return Kind.PLANET;
+    if (Choice.is(choice, Word.TOKEN)) return Kind.TOKEN;
+    return Choice.is(choice, Word.SET) ? Kind.ESSENCE : Kind.TECH;
+  }
+
+  /// A menu of the kinds of objects of an owner that lie there, as it is asked; techs by name.
   static void kinds(Game game, Seat owner, Menu menu) {
     if (cards(game, owner) > 0) menu.add(Word.CARD);
     if (of(game, SHIPS, owner) > 0) menu.add(Word.SHIP);
     if (of(game, PLANETS, owner) > 0) menu.add(Word.PLANET);
-    if (of(game, TECHS, owner) > 0) menu.add(Word.TECH);
     if (of(game, TOKENS, owner) > 0) menu.add(Word.TOKEN);
-    if (of(game, ESSENCES, owner) > 0) menu.add(Word.ESSENCE);
+    if (of(game, ESSENCES, owner) > 0) menu.add(Word.SET);
+    if (of(game, TECHS, owner) > 0) techs(game, owner, menu);
+  }
+
+  private static void techs(Game game, Seat owner, Menu menu) {
+    for (int tech : Techs.of(game).away().of(owner)) menu.add(Techs.of(game).cardChoice(tech));
   }
 
   /// An object of an owner comes home with its mark.
-  static void release(Game game, Seat owner, Word kind) {
+  static void release(Game game, Seat owner, Kind kind) {
     comeHome(game, owner, kind);
     if (marks(game, owner) > size(game, owner) - of(game, UNMARKED, owner))
       game.verbs().sheetShips().release(sheet(game), owner, 1);
@@ -211,7 +233,7 @@ final class Collected {
   }
 
   /// The same without a mark, which has been freed already.
-  static void comeHome(Game game, Seat owner, Word kind) {
+  static void comeHome(Game game, Seat owner, Kind kind) {
     switch (kind) {
       case CARD -> {
         CardSet there = game.verbs().sheetCards().of(PackRat.PACK_RAT, owner);
@@ -228,16 +250,15 @@ final class Collected {
       }
       case TECH -> {
         count(game, TECHS, owner, -1);
-        TechsAway away = Techs.of(game).away();
-        Menu menu = game.ask(owner).menu();
-        for (int tech : away.of(owner)) menu.add(Techs.of(game).cardChoice(tech));
-        away.giveBack(owner, TechChoice.card(game.ask(owner).choose(WHICH_TECH)));
+        techs(game, owner, game.ask(owner).menu());
+        int tech = TechChoice.card(game.ask(owner).choose(WHICH_TECH));
+        Techs.of(game).away().giveBack(owner, tech);
       }
       case TOKEN -> {
         count(game, TOKENS, owner, -1);
         addToken(game, owner, 0, 1);
       }
-      default -> {
+      case ESSENCE -> {
         count(game, ESSENCES, owner, -1);
         for (int slot = 0; slot < Sizes.POWERS; slot++) {
           int alien = game.powers().number(Powers.instance(owner, slot));
@@ -250,13 +271,9 @@ final class Collected {
     }
   }
 
-  private static final Word[] ALL = {
-    Word.CARD, Word.SHIP, Word.PLANET, Word.TECH, Word.TOKEN, Word.ESSENCE
-  };
-
   /// All objects of an owner come home, with their marks.
   static void releaseAll(Game game, Seat owner) {
-    for (Word kind : ALL) {
+    for (Kind kind : Kind.values()) {
       int there =
           switch (kind) {
             case CARD -> cards(game, owner);
@@ -264,7 +281,7 @@ final class Collected {
             case PLANET -> of(game, PLANETS, owner);
             case TECH -> of(game, TECHS, owner);
             case TOKEN -> of(game, TOKENS, owner);
-            default -> of(game, ESSENCES, owner);
+            case ESSENCE -> of(game, ESSENCES, owner);
           };
       for (int i = 0; i < there; i++) release(game, owner, kind);
     }

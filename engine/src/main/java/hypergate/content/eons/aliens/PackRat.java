@@ -50,10 +50,6 @@ public final class PackRat {
   private static final Prompt BID = Prompt.of("pack-rat/choice-4");
   private static final Prompt ACCEPTED = Prompt.of("pack-rat/seat");
 
-  private static final Word[] KINDS = {
-    Word.CARD, Word.SHIP, Word.PLANET, Word.TECH, Word.TOKEN, Word.ESSENCE
-  };
-
   public static final Alien PACK_RAT =
       alien("Pack Rat", "eons")
           .level(1)
@@ -154,9 +150,8 @@ public final class PackRat {
   }
 
   private static void agree(Game game, Seat owner, int wanted) {
-    for (int kind = 0; kind < KINDS.length; kind++)
-      if (Choice.is(wanted, KINDS[kind]))
-        game.mark(AGREED, game.mark(AGREED) | kind + 1 << BITS * owner.index());
+    int kind = Collected.named(wanted).ordinal() + 1;
+    game.mark(AGREED, game.mark(AGREED) | kind << BITS * owner.index());
   }
 
   private static void trade(Game game, Seat me) {
@@ -166,7 +161,7 @@ public final class PackRat {
       Seat owner = game.inOrder(p);
       int kind = agreed >>> BITS * owner.index() & (1 << BITS) - 1;
       if (kind == 0 || !game.verbs().bids().pay(owner)) continue;
-      Collected.release(game, owner, KINDS[kind - 1]);
+      Collected.release(game, owner, Collected.Kind.values()[kind - 1]);
     }
   }
 
@@ -185,8 +180,7 @@ public final class PackRat {
       Seat owner = game.inOrder(p);
       while (Collected.isUneven(game, owner)) {
         Collected.kinds(game, owner, game.ask(owner).menu());
-        int home = game.ask(owner).choose(HOME);
-        for (Word kind : KINDS) if (Choice.is(home, kind)) Collected.comeHome(game, owner, kind);
+        Collected.comeHome(game, owner, Collected.named(game.ask(owner).choose(HOME)));
       }
     }
   }
