@@ -171,10 +171,21 @@ public final class Drawing {
                     .map(view::destiny)
                     .collect(Collectors.joining(" ")));
       fromHands(parts, alien);
+      tallies(parts, alien);
       if (view.pileSize(instance) > 0)
         parts.add(alien.pile() + " " + cards(view.pileSize(instance)));
     }
     if (!parts.isEmpty()) lines.add("    " + String.join(" · ", parts));
+  }
+
+  // What a sheet counts of each player.
+  private void tallies(List<String> parts, Sheet alien) {
+    for (int kind = 0; kind < alien.tallies().size(); kind++)
+      for (int i = 0; i < view.seats(); i++) {
+        int things = view.tallies().of(alien, kind, Seat.of(i));
+        if (things > 0)
+          parts.add(alien.tallies().get(kind) + " " + Seat.of(i).letter() + " " + things);
+      }
   }
 
   // Cards on a sheet that are no pile, as far as they are known.

@@ -50,9 +50,18 @@ public interface Sheet extends Card {
   /// What the tokens are called that it puts beside planets: `entanglement`; empty: there are none.
   String planetTokens();
 
+  /// Whether these tokens stand in whole systems instead.
+  boolean standsInSystems();
+
   /// What the cards are called that players lay or lose face down onto it, each kept apart by who
   /// had it: `tributes`; empty: there are none.
   String cards();
+
+  /// What the things are called that it counts of each player: `planets`; empty: it counts none.
+  List<String> tallies();
+
+  /// What happens as it leaves the game, before what lies on it goes; null: nothing of its own.
+  @Nullable Act<?> leaving();
 
   /// Whether the owner of the sheet has seen each of these cards.
   boolean seesCards();

@@ -45,7 +45,10 @@ public enum Word {
   BOTTOM("bottom"),
   WINNER("winner"),
   LOSER("loser"),
-  NAMED("named");
+  NAMED("named"),
+  PLANET("planet"),
+  TOKEN("token"),
+  SET("set");
 
   static final Word[] ALL_WORDS = values();
   private final String notation;

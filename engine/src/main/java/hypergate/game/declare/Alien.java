@@ -30,8 +30,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private String ships = "";
   private String cards = "";
   private String planetTokens = "";
+  private boolean systems;
   private boolean seesCards;
   private String destinies = "";
+  private List<String> tallies = List.of();
+  private @Nullable Action leaving;
   private List<? extends Declaration<?>> brought = List.of();
 
   private Alien(String id, String name, String set) {
@@ -116,6 +119,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return but(alien -> alien.planetTokens = tokens);
   }
 
+  /// Declares that it puts tokens into systems, and what they are called.
+  public Alien systemTokens(String tokens) {
+    return planetTokens(tokens).but(alien -> alien.systems = true);
+  }
+
   /// Declares that cards can lie face down on the sheet that are no pile, kept apart by who had
   /// them, and what they are called there; nobody looks at them for lying there.
   public Alien cards(String cards) {
@@ -131,6 +139,17 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// all aliens of a game one has some at most.
   public Alien destinies(String destinies) {
     return but(alien -> alien.destinies = destinies);
+  }
+
+  /// Declares what things it counts of each player, and what they are called; they are numbered
+  /// from 0.
+  public Alien tallies(String... names) {
+    return but(alien -> alien.tallies = List.of(names));
+  }
+
+  /// What happens as its sheet leaves the game, before what lies on it goes.
+  public Alien leaving(Action action) {
+    return but(alien -> alien.leaving = action);
   }
 
   /// Declares cards of its own, which come into the game with it and mean a game setup (E-80).
@@ -212,8 +231,23 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   }
 
   @Override
+  public boolean standsInSystems() {
+    return systems;
+  }
+
+  @Override
   public String cards() {
     return cards;
+  }
+
+  @Override
+  public List<String> tallies() {
+    return tallies;
+  }
+
+  @Override
+  public @Nullable Action leaving() {
+    return leaving;
   }
 
   @Override

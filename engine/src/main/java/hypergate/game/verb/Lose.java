@@ -49,6 +49,11 @@ public final class Lose {
     };
   }
 
+  /// Whether ships are being lost.
+  public boolean isUnderWay() {
+    return depth > 0;
+  }
+
   /// The loss in whose window we are.
   Loss current() {
     if (depth == 0) throw new IllegalStateException("no ships are being lost");

@@ -11,7 +11,8 @@ import java.util.stream.Collectors;
 
 /// Tokens that aliens put beside planets, one of an alien beside a planet at most. They are
 /// numbered from 1 and can be laid beside several planets; they go with the sheet that leaves the
-/// game, and with the planet that leaves the table.
+/// game, and with the planet that leaves the table. Those of some aliens stand in whole systems
+/// instead, one in each at most.
 public final class PlanetTokens {
   /// The highest number of such a token.
   public static final int MOST = 4;
@@ -68,10 +69,32 @@ public final class PlanetTokens {
       if (at(alien, Planet.of(planet)) == token) lay(alien, Planet.of(planet), 0);
   }
 
-  /// Where tokens of an alien are, in notation: `A3+B1` for those of one number.
+  // ---- tokens that stand in whole systems
+
+  /// Whether a token of an alien stands in a system.
+  public boolean isIn(Sheet alien, Seat system) {
+    return at(alien, Planet.of(system, 1)) != 0;
+  }
+
+  /// Puts a token of an alien into a system, or takes it back.
+  public void stand(Sheet alien, Seat system, boolean stands) {
+    if (isIn(alien, system) == stands) return;
+    game.state().b[cell(alien, Planet.of(system, 1))] = (byte) (stands ? 1 : 0);
+    if (game.isHeard())
+      game.tell(
+          new Event.TokenPlaced(alien.planetTokens() + " token", stands ? system.letter() : "box"));
+  }
+
+  /// Where tokens of an alien are, in notation: `B` for one in a system, `A3+B1` for those of one
+  /// number beside planets.
   public List<String> where(Sheet alien) {
     List<String> where = new ArrayList<>();
     if (!sheets.contains(alien)) return where;
+    if (alien.standsInSystems()) {
+      for (int i = 0; i < game.seats(); i++)
+        if (isIn(alien, Seat.of(i))) where.add(Seat.of(i).letter());
+      return where;
+    }
     for (int token = 1; token <= MOST; token++) {
       long planets = with(alien, token);
       if (planets != 0)
@@ -82,11 +105,13 @@ public final class PlanetTokens {
   }
 
   void planetLeaves(Planet planet) {
-    for (Sheet alien : sheets) lay(alien, planet, 0);
+    for (Sheet alien : sheets) if (!alien.standsInSystems()) lay(alien, planet, 0);
   }
 
   void sheetLeaves(Sheet alien) {
     if (!sheets.contains(alien)) return;
-    for (int planet = 0; planet < Planet.MOST; planet++) lay(alien, Planet.of(planet), 0);
+    if (alien.standsInSystems())
+      for (int i = 0; i < game.seats(); i++) stand(alien, Seat.of(i), false);
+    else for (int planet = 0; planet < Planet.MOST; planet++) lay(alien, Planet.of(planet), 0);
   }
 }

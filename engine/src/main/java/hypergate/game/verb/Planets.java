@@ -68,6 +68,26 @@ public final class Planets {
     return number > Planet.PER_SYSTEM ? Planet.NONE : Planet.of(system, number);
   }
 
+  /// A planet that has left a system comes back to it, as the last of its row; where the row has no
+  /// room at its end, in the first place that is free.
+  public void comeBack(Seat system) {
+    Planet place = next(system);
+    for (int number = 1; !place.exists() && number <= Planet.PER_SYSTEM; number++)
+      if ((game.ships().planetsOf(system) & Planet.of(system, number).bit()) == 0)
+        place = Planet.of(system, number);
+    if (place.exists()) add(place);
+  }
+
+  /// The planets of a system on which nobody is, as a mask.
+  public long empty(Seat system) {
+    long empty = 0;
+    for (long rest = game.ships().planetsOf(system); rest != 0; rest &= rest - 1) {
+      Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
+      if (game.ships().seatsOn(planet) == 0) empty |= planet.bit();
+    }
+    return empty;
+  }
+
   /// Puts a planet on the table.
   void add(Planet planet) {
     game.state().planet(planet, true);

@@ -77,6 +77,35 @@ public final class SheetCards {
     game.cards().knownTo(giver, card);
   }
 
+  /// A card of a hand, taken at random by who has the sheet, goes there unseen: only whose it was
+  /// can tell which one it is.
+  public void layRandom(Sheet alien, Seat giver, Seat taker) {
+    game.verbs().hands().taking(taker, giver);
+    CardSet hand = game.cards().hand(giver);
+    FurtherDeck further = game.cards().further();
+    boolean other = further != null && further.isTaken(taker, hand.low(), hand.high(), 1);
+    hand = game.cards().hand(giver);
+    long low = hand.low() & game.content().backLow(other);
+    long high = hand.high() & game.content().backHigh(other);
+    if ((low | high) == 0) return;
+    int card = game.asking().pick(low, high);
+    lay(alien, giver, card);
+    CardSet laid = game.scratch().clear();
+    laid.add(card);
+    if (game.isHeard())
+      game.tell(new Event.LaidAside(giver, 1, game.cards().names(laid), game.cause()));
+  }
+
+  /// A card from there comes back unseen to the hand of who had it.
+  public void giveBack(Sheet alien, Seat giver, int card) {
+    lift(alien, giver, card);
+    game.cards().toHand(giver, card);
+    game.cards().knownTo(giver, card);
+    if (game.isHeard())
+      game.tell(new Event.Took(giver, game.powers().holder(alien), 1, List.of(), game.cause()));
+    game.verbs().sweep();
+  }
+
   /// A main player's face-down encounter card goes there unseen.
   public void laySelected(Sheet alien, Seat main) {
     int card = game.encounter().card(main);
@@ -89,10 +118,47 @@ public final class SheetCards {
   /// A second encounter card that a seat has laid down goes there unseen.
   public void laySecond(Sheet alien, Seat seat) {
     int card = game.encounter().second(seat);
+    if (card >= 0) laySecond(alien, seat, seat, card);
+  }
+
+  /// A card of a hand goes there face up.
+  ///
+  /// @param by whose hand it is; the card lies with those of `giver`
+  public void layOpen(Sheet alien, Seat giver, Seat by, int card) {
+    game.cards().fromHand(by, card);
+    put(alien, giver, card);
+    open(by, card);
+  }
+
+  /// A main player's revealed encounter card goes there face up, with the cards of `giver`.
+  public void layRevealed(Sheet alien, Seat giver, Seat main) {
+    int card = game.encounter().card(main);
     if (card < 0) return;
+    game.encounter().card(main, -1);
+    game.cards().fromAside(card);
+    put(alien, giver, card);
+    open(main, card);
+  }
+
+  /// A second encounter card that has been revealed goes there face up, with the cards of `giver`.
+  public void laySecondOpen(Sheet alien, Seat giver, Seat seat) {
+    int card = game.encounter().second(seat);
+    if (card < 0) return;
+    laySecond(alien, giver, seat, card);
+    open(seat, card);
+  }
+
+  private void laySecond(Sheet alien, Seat giver, Seat seat, int card) {
     game.encounter().second(seat, -1);
     game.cards().fromAside(card);
-    put(alien, seat, card);
+    put(alien, giver, card);
+  }
+
+  private void open(Seat by, int card) {
+    game.cards().knownToAll(card);
+    CardSet up = game.scratch().clear();
+    up.add(card);
+    if (game.isHeard()) game.tell(new Event.Showed(by, game.cards().names(up), game.cause()));
   }
 
   private void put(Sheet alien, Seat giver, int card) {

@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.card.Act;
 import hypergate.game.card.Sheet;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -222,6 +223,9 @@ public final class Sheets {
   // What lies on it besides its pile leaves it first.
   private void sheetLeaves(int instance) {
     if (powers.exists(instance)) {
+      Act<?> leaving = powers.alien(instance).leaving();
+      if (leaving != null) game.asIfHere(instance, leaving, Powers.owner(instance));
+      game.verbs().tallies().sheetLeaves(powers.alien(instance));
       game.verbs().sheetCards().sheetLeaves(powers.alien(instance));
       game.verbs().planetTokens().sheetLeaves(powers.alien(instance));
       if (!powers.alien(instance).destinies().isEmpty()) game.destinies().dropKept();

@@ -41,6 +41,7 @@ public final class Verbs implements Afterwards {
   private final UnusedFlares unusedFlares;
   private final SheetCards sheetCards;
   private final PlanetTokens planetTokens;
+  private final Tallies tallies;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -65,6 +66,7 @@ public final class Verbs implements Afterwards {
     this.unusedFlares = new UnusedFlares(game);
     this.sheetCards = new SheetCards(game);
     this.planetTokens = new PlanetTokens(game);
+    this.tallies = new Tallies(game);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -162,6 +164,11 @@ public final class Verbs implements Afterwards {
   /// Tokens that aliens put beside planets.
   public PlanetTokens planetTokens() {
     return planetTokens;
+  }
+
+  /// What sheets of aliens count of each player.
+  public Tallies tallies() {
+    return tallies;
   }
 
   /// Planets that leave the table with all that is in the encounter.

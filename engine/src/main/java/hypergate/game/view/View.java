@@ -25,6 +25,7 @@ import hypergate.game.verb.Notation;
 import hypergate.game.verb.Parts;
 import hypergate.game.verb.PlanetTokens;
 import hypergate.game.verb.SheetCards;
+import hypergate.game.verb.Tallies;
 import hypergate.game.verb.Totals;
 import hypergate.game.word.Query;
 import java.util.List;
@@ -163,12 +164,17 @@ public final class View {
     return table.verbs().sheetCards();
   }
 
+  /// What sheets of aliens count of each player: public.
+  public Tallies tallies() {
+    return table.verbs().tallies();
+  }
+
   /// Of how many planets a planet consists: public.
   public int levels(Planet planet) {
     return table.verbs().planets().levels(planet);
   }
 
-  /// Tokens of aliens beside planets: public.
+  /// Tokens of aliens beside planets and in systems: public.
   public PlanetTokens planetTokens() {
     return table.verbs().planetTokens();
   }

@@ -21,7 +21,8 @@ import java.util.List;
 /// down; its player holds a secret cache of three, refilled after each play or loss; what was used
 /// lies face up and unavailable until the set is empty and all of it is shuffled. A card may be
 /// given to a player: then it bends queries there until its holder has put its number of ships on
-/// it. As nobody ever sees the order of a set, a card is drawn from it at random.
+/// it. As nobody ever sees the order of a set, a card is drawn from it at random. It is long
+/// because all places of the cards are cells of its own.
 public final class Essences implements Part {
   /// What a card that has been given is called as a place of ships.
   static final String PLACE = "essence-card";
@@ -35,6 +36,9 @@ public final class Essences implements Part {
   private static final byte CACHE = 2;
   private static final byte UNAVAILABLE = 3;
   private static final byte GIVEN = 4;
+
+  // Taken off the top of its set, face down.
+  private static final byte AWAY = -1;
 
   // In events: beside the set, or in the cache again.
   private static final String GONE = "box";
@@ -210,7 +214,7 @@ public final class Essences implements Part {
 
   /// Whether a card may lie in the cache: it is neither open nor out of the game.
   public boolean isHidden(int card) {
-    return at(card) == SET || at(card) == CACHE;
+    return at(card) == SET || at(card) == CACHE || at(card) == AWAY;
   }
 
   /// How many cards of an alien, by number, lie in its cache.
@@ -259,12 +263,8 @@ public final class Essences implements Part {
     int first = first(alien);
     int end = end(first);
     for (int size = cacheSize(alien); size < CACHE_SIZE; size++) {
-      if (count(first, end, SET) == 0) reshuffle(first, end);
-      int left = count(first, end, SET);
-      if (left == 0) return;
-      int nth = state.random(left);
-      int card = first;
-      while (at(card) != SET || nth-- > 0) card++;
+      int card = draw(first, end);
+      if (card < 0) return;
       put(card, CACHE);
     }
   }
@@ -279,6 +279,48 @@ public final class Essences implements Part {
     if (count(first, end, UNAVAILABLE) == 0) return;
     for (int card = first; card < end; card++) if (at(card) == UNAVAILABLE) put(card, SET);
     if (game.isHeard()) game.tell(new Event.Reshuffled(SETS, false));
+  }
+
+  /// Whether a card could be taken off the top of an alien's set.
+  public boolean mayTakeTop(int alien) {
+    if (!has(alien)) return false;
+    int first = first(alien);
+    return count(first, end(first), SET) + count(first, end(first), UNAVAILABLE) > 0;
+  }
+
+  /// The top card of an alien's set is taken away, unseen by anybody.
+  public void takeTop(int alien) {
+    int first = first(alien);
+    int card = draw(first, end(first));
+    if (card >= 0) put(card, AWAY);
+  }
+
+  /// A card that was taken off an alien's set lies on it again.
+  public void putBack(int alien) {
+    int first = first(alien);
+    int away = count(first, end(first), AWAY);
+    if (!has(alien) || away == 0) return;
+    int nth = state.random(away);
+    int card = first;
+    while (at(card) != AWAY || nth-- > 0) card++;
+    put(card, SET);
+    if (!isGone(alien)) refill(alien);
+  }
+
+  private boolean isGone(int alien) {
+    int instance = game.powers().find(alien);
+    return instance < 0 || game.powers().isLost(instance);
+  }
+
+  // A card of a set, at random; -1 when there is none.
+  private int draw(int first, int end) {
+    if (count(first, end, SET) == 0) reshuffle(first, end);
+    int left = count(first, end, SET);
+    if (left == 0) return -1;
+    int nth = state.random(left);
+    int card = first;
+    while (at(card) != SET || nth-- > 0) card++;
+    return card;
   }
 
   /// A card is shown as it is played; it lies in the cache until it has been answered.
@@ -369,7 +411,19 @@ public final class Essences implements Part {
   // What is in the cache of somebody else seems to lie in its set.
   private void hide(Claim claim, State shown, Sight sight) {
     for (int card = 0; card < cards.length; card++)
-      if (at(card) == CACHE && holder(card) != sight.viewer()) state.b[places + card] = SET;
+      if (at(card) == AWAY || at(card) == CACHE && holder(card) != sight.viewer())
+        state.b[places + card] = SET;
+  }
+
+  /// Whether a card lies away from its set, unseen by everybody, as far as whoever asks may know.
+  boolean isAway(int card) {
+    game.peek();
+    return at(card) == AWAY;
+  }
+
+  /// Whether a card of an alien lies away from its set.
+  public boolean isAnyAway(int alien) {
+    return has(alien) && count(first(alien), end(first(alien)), AWAY) > 0;
   }
 
   /// The seat whose cache a card belongs to, [Seat#NONE] when nobody has its alien.

@@ -44,6 +44,7 @@ public final class Techs implements Part, CardSlots {
   private final SheetTechs onSheets;
   private final TechTerm term;
   private final TechStore store;
+  private final TechsAway away;
   private final TechStep step;
   private final FirstTechs firstTechs;
   private @Nullable Tally tally;
@@ -96,6 +97,7 @@ public final class Techs implements Part, CardSlots {
     this.onSheets = new SheetTechs(game, this);
     this.term = new TechTerm(game, this);
     this.store = new TechStore(game, this);
+    this.away = new TechsAway(game, this);
     this.step = new TechStep(game, this);
     this.firstTechs = new FirstTechs(game, this);
     game.cells().shownBy(this::show);
@@ -142,6 +144,11 @@ public final class Techs implements Part, CardSlots {
   /// Techs that lie on a sheet as goods.
   public TechStore store() {
     return store;
+  }
+
+  /// Techs that have been taken away from their owners.
+  public TechsAway away() {
+    return away;
   }
 
   /// New tech instead of a further encounter.
@@ -629,13 +636,19 @@ public final class Techs implements Part, CardSlots {
 
   /// Empties a slot onto the tech discard pile.
   public void toDiscard(int slot) {
+    deck.discard(lift(slot));
+  }
+
+  /// Takes the tech out of a slot; it lies nowhere until it is put somewhere.
+  int lift(int slot) {
     endCopy(slot);
-    deck.discard(number(slot));
+    int tech = number(slot);
     state.b[id + slot] = 0;
     // Who has had a tech once tells nothing.
     state.b[owner + slot] = 0;
     state.b[sheet + slot] = 0;
     index();
+    return tech;
   }
 
   /// Recomputes in which windows and queries some tech can act.

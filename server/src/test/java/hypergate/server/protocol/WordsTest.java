@@ -146,6 +146,7 @@ final class WordsTest {
     Set<String> names = new TreeSet<>(Set.of("captured"));
     for (Sheet alien : AllContent.ALL.aliens()) {
       names.addAll(alien.counters());
+      names.addAll(alien.tallies());
       names.addAll(List.of(alien.pile(), alien.ships(), alien.cards(), alien.planetTokens()));
       if (!alien.destinies().isEmpty())
         names.addAll(List.of(alien.destinies(), "wild " + alien.destinies()));

@@ -76,6 +76,11 @@ final class SeatCards {
       int wild = view.destinies().kept(Seat.NONE);
       if (wild > 0) counters.add(Counter.of("wild " + alien.destinies(), wild));
     }
+    for (int kind = 0; kind < alien.tallies().size(); kind++)
+      for (int i = 0; i < view.seats(); i++) {
+        int things = view.tallies().of(alien, kind, Seat.of(i));
+        if (things > 0) counters.add(Counter.ships(alien.tallies().get(kind), Seat.of(i), things));
+      }
     Pile pile = null;
     if (!alien.pile().isEmpty()) {
       List<String> cards = new ArrayList<>();
