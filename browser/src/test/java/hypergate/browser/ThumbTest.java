@@ -37,8 +37,7 @@ final class ThumbTest {
   @RegisterExtension static final Site site = new Site();
 
   private static void check(Page page, String what) {
-    // What opens comes to rest.
-    page.waitForTimeout(300);
+    Screen.atRest(page);
     assertThat((List<?>) page.evaluate(LOW)).as(what).isEmpty();
   }
 
