@@ -24,6 +24,7 @@ const log: LogEvent[] = [
 test('only what came after the last move is told: what decides, and what happened to the reader', () => {
   expect(digestOf(log, 1, ['A']).map(({ type }) => type)).toEqual(['took', 'decided']);
   expect(digestOf(log, 0, ['A']).map(({ type }) => type)).toEqual(['used', 'took', 'decided']);
+  expect(digestOf(log, 0, ['B']).map(({ type }) => type)).toEqual(['took', 'decided']);
   expect(digestOf(log, 0, ['D']).map(({ type }) => type)).toEqual(['used', 'decided']);
 });
 

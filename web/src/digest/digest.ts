@@ -16,7 +16,7 @@ const told: ReadonlySet<EventName> = new Set<EventName>([
 
 /**
  * What has happened since a reader's last move: what others did that matters to everybody, and all that happened to the
- * reader; the last few of it, oldest first.
+ * reader, but not what the reader used; the last few of it, oldest first.
  *
  * @param since number of the last event that was there when the reader moved
  * @param own the reader's seats
@@ -34,7 +34,9 @@ export function digestOf(
   )
     .filter(
       (line) =>
-        !line.minor && (told.has(line.type) || (touches(line, own) && line.seats.some((seat) => !own.includes(seat)))),
+        !line.minor &&
+        !(line.type === 'used' && own.includes(line.seats[0] ?? '')) &&
+        (told.has(line.type) || (touches(line, own) && line.seats.some((seat) => !own.includes(seat)))),
     )
     .slice(-most);
 }

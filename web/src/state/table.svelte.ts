@@ -308,6 +308,8 @@ export class TableStore implements TableSource {
     const key = keyOf(prompt);
     if (this.standings.get(key)?.kind === 'sending' || this.answered.has(key)) return;
     this.standings.set(key, { kind: 'sending' });
+    // What follows from the answer may be told before the answer is acknowledged.
+    const before = this.log.at(-1)?.id ?? null;
     const fate = await this.port.send({
       do: 'answer',
       n: prompt.n,
@@ -317,7 +319,7 @@ export class TableStore implements TableSource {
     });
     this.standings.delete(key);
     if (fate.status === 200) {
-      this.moved = this.log.at(-1)?.id ?? null;
+      this.moved = before;
       if (this.tab === 'since') this.tab = 'log';
       if (this.open.includes(key)) this.answered.add(key);
       this.fresh.clear();

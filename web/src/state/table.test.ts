@@ -85,6 +85,15 @@ test('an answer goes out once, and its question is gone as soon as the server ha
   expect(sent).toHaveLength(1);
 });
 
+test('what follows from an answer counts as after it, though it is told before the answer is acknowledged', async () => {
+  store.hear(beat(418, {}, { events: [event(7)] }));
+  void store.answer(launch, 'A1x2');
+  store.hear(beat(419, {}, { events: [event(8)] }));
+  store.skip();
+  await settle({ status: 200 });
+  expect(store.moved).toBe(7);
+});
+
 test('whoever commands two systems says for which it answers', () => {
   store.hear({ kind: 'view', n: 417, view: tableWith({ me: { seat: 'A', seats: ['A', 'C'], host: true } }) });
   void store.answer(launch, 'A1');

@@ -50,6 +50,7 @@ final class AroundTest {
     for (Guest each : List.of(host, guest)) each.command("concede", "");
     ana.locator("section.end").getByText("Rematch").click();
     ana.locator("section.end").getByText("Waiting for the others").waitFor();
+    ben.locator("section.end").getByText("wants to play again").waitFor();
     ben.locator("section.end").getByText("Rematch").click();
     for (Page page : List.of(ana, ben)) {
       page.waitForURL(it -> it.contains("/t/") && !it.contains(host.table()));

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.LoadState;
 import hypergate.catalogue.Catalogue;
 import hypergate.catalogue.Display;
 import hypergate.catalogue.Entry;
@@ -55,6 +56,12 @@ final class CatalogueTest {
     page.navigate(site.address() + path);
     heading(page, 1).waitFor();
     return page;
+  }
+
+  // All has come that the page asked for, and stands still.
+  private static void atRest(Page page) {
+    page.waitForLoadState(LoadState.NETWORKIDLE);
+    Screen.atRest(page);
   }
 
   private static void search(Page page, String query) {
@@ -257,7 +264,7 @@ final class CatalogueTest {
     for (String path :
         List.of("catalogue/compare?ids=human,virus,zombie", "catalogue/draw?seed=7")) {
       open(page, path);
-      page.waitForTimeout(500);
+      atRest(page);
       assertThat(page.evaluate(WIDER)).as(path).isEqualTo(0);
     }
     assertThat(page.evaluate(WIDER)).isEqualTo(0);
@@ -315,17 +322,17 @@ final class CatalogueTest {
             "catalogue/compare?ids=human,virus,zombie",
             "catalogue/draw?q=kind:alien&seed=7")) {
       open(page, path);
-      page.waitForTimeout(700);
+      atRest(page);
       LookTest.scan(page, "/" + path);
     }
     open(page, "catalogue?q=kind:alien+set:base");
     page.screenshot(Site.picture("catalogue-desktop"));
     open(page, "catalogue/human");
-    page.waitForTimeout(500);
+    atRest(page);
     page.screenshot(Site.picture("catalogue-entry"));
     page.setViewportSize(360, 640);
     open(page, "catalogue?q=kind:alien+set:base");
-    page.waitForTimeout(500);
+    atRest(page);
     page.screenshot(Site.picture("catalogue-phone"));
     LookTest.scan(page, "the catalogue on a phone");
   }

@@ -58,8 +58,7 @@ final class FitTest {
     page.locator(".hazards button").first().waitFor();
     for (int[] size : new int[][] {{1280, 720}, {1440, 900}, {1920, 1080}, {390, 844}, {360, 640}})
       for (String name : new String[] {"Odd Way to Win a War", "Enforceable Cease Fire"}) {
-        page.setViewportSize(size[0], size[1]);
-        page.waitForTimeout(300);
+        Screen.size(page, size[0], size[1]);
         assertThat(page.evaluate(COVERED, name)).as(name + " at " + size[0]).isEqualTo(0);
       }
   }
@@ -77,8 +76,7 @@ final class FitTest {
     page.locator(".stage").getByText("Choose the first of two").waitFor();
     assertThat(page.locator(".stage li").count()).isEqualTo(5);
     for (int[] size : new int[][] {{1440, 900}, {1920, 1080}, {390, 844}}) {
-      page.setViewportSize(size[0], size[1]);
-      page.waitForTimeout(300);
+      Screen.size(page, size[0], size[1]);
       assertThat(page.evaluate(SCROLLS)).as("at " + size[0]).isEqualTo(false);
     }
     page.setViewportSize(1440, 900);

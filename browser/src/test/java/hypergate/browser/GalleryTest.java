@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.LoadState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,9 +54,7 @@ final class GalleryTest {
     for (ColorScheme theme : List.of(ColorScheme.DARK, ColorScheme.LIGHT)) {
       page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(theme));
       for (int[] size : SIZES) {
-        page.setViewportSize(size[0], size[1]);
-        // What moves when the size or the colours change has come to rest.
-        page.waitForTimeout(350);
+        Screen.size(page, size[0], size[1]);
         String file =
             "%s-%dx%d-%s.png"
                 .formatted(name, size[0], size[1], theme.name().toLowerCase(Locale.ROOT));
@@ -133,7 +132,7 @@ final class GalleryTest {
       Page page = visitor(INSTANT);
       page.navigate(site.address() + (path.equals("start") ? "" : entry(path)));
       page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)).first().waitFor();
-      page.waitForTimeout(800);
+      page.waitForLoadState(LoadState.NETWORKIDLE);
       take(page, name);
       page.context().close();
     }
@@ -267,13 +266,12 @@ final class GalleryTest {
     Guest guest = table(page, "\"technology\":\"odyssey\"", 4);
     assertThat(new Party(6, guest).until(views -> false, (prompt, view) -> null)).isFalse();
     guest.open().page().locator("section.end").waitFor();
-    page.waitForTimeout(2_000);
+    page.locator("section.end ol li").first().waitFor();
     take(page, "end");
     page.locator("section.end").getByText("Replay").click();
     page.waitForURL("**/g/*");
     page.locator("#table-prompt button").first().waitFor();
     for (int i = 0; i < 40; i++) page.keyboard().press("ArrowRight");
-    page.waitForTimeout(800);
     take(page, "replay");
   }
 

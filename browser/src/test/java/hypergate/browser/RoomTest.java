@@ -63,7 +63,7 @@ final class RoomTest {
       for (int[] size : new int[][] {{1440, 900}, {1280, 720}, {1024, 768}, {390, 844}}) {
         page.setViewportSize(size[0], size[1]);
         guest.form().waitFor();
-        page.waitForTimeout(300);
+        Screen.atRest(page);
         assertThat((List<?>) page.evaluate(CUT)).as(prompt + " at " + size[0]).isEmpty();
       }
     }
@@ -98,7 +98,7 @@ final class RoomTest {
     for (String prompt : List.of("aim", "select")) {
       Guest guest = Party.asked(page, site.address(), "off", prompt).open();
       guest.form().waitFor();
-      page.waitForTimeout(300);
+      Screen.atRest(page);
       assertThat(page.locator(".stakes li").count()).as(prompt).isEqualTo(3);
       assertThat(page.evaluate(CHOOSE)).as(prompt).isEqualTo(1);
     }
@@ -124,7 +124,7 @@ final class RoomTest {
         .isTrue();
     guest.open().form().waitFor();
     page.locator(".cards .levels").waitFor();
-    page.waitForTimeout(300);
+    Screen.atRest(page);
     assertThat((List<?>) page.evaluate(CUT)).isEmpty();
   }
 
@@ -137,7 +137,7 @@ final class RoomTest {
     String own = page.locator("[role=rowheader]").first().getAttribute("aria-label");
     page.setViewportSize(390, 844);
     page.locator(".table.phone").waitFor();
-    page.waitForTimeout(300);
+    Screen.atRest(page);
     page.setViewportSize(1440, 900);
     page.locator(".table.desktop").waitFor();
     assertThat(page.locator("[role=rowheader]").first().getAttribute("aria-label")).isEqualTo(own);

@@ -37,8 +37,7 @@ final class ThumbTest {
   @RegisterExtension static final Site site = new Site();
 
   private static void check(Page page, String what) {
-    // What opens comes to rest.
-    page.waitForTimeout(300);
+    Screen.atRest(page);
     assertThat((List<?>) page.evaluate(LOW)).as(what).isEmpty();
   }
 
@@ -82,7 +81,7 @@ final class ThumbTest {
     check(page, "the board");
     for (String tab : List.of("Hand", "Tech", "Log")) {
       button(page, tab).click();
-      button(page, "Larger").waitFor();
+      page.locator(".sheet > .grip").waitFor();
       check(page, tab);
       if (tab.equals("Log"))
         for (String part : List.of("Deal", "Chat", "Why", "Help")) {
@@ -93,6 +92,37 @@ final class ThumbTest {
     }
     button(page, "Menu").click();
     check(page, "the menu");
+  }
+
+  @Test
+  void what_others_have_done_meanwhile_is_one_press_away() throws Exception {
+    Page page = site.phone(390, 844);
+    page.navigate(site.address());
+    Guest guest = Party.asked(page, site.address(), "off", "join").open();
+    int encounter = Guest.encounter(guest.view());
+    // The page knows when its reader moved.
+    page.locator("#table-prompt [data-pass]").click();
+    assertThat(
+            new Party(2, guest)
+                .until(
+                    views ->
+                        Guest.encounter(views.getFirst()) > encounter
+                            && !Party.asked(views.getFirst()).isEmpty(),
+                    (prompt, view) -> null))
+        .isTrue();
+    Locator tab =
+        page.getByRole(
+            AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Meanwhile")));
+    tab.click();
+    page.locator(".sheet").getByText("Since your last move").waitFor();
+    assertThat(page.locator(".sheet ol > li").count()).as("lines").isPositive();
+    check(page, "what happened meanwhile");
+    assertThat(page.locator(".sheet").boundingBox())
+        .as("the question stays in sight")
+        .satisfies(
+            sheet ->
+                assertThat(sheet.y + sheet.height)
+                    .isLessThanOrEqualTo(page.locator("#table-prompt").boundingBox().y + 1));
   }
 
   @Test

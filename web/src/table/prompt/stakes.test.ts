@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { prompts, table, tableWith } from '../../fixtures/sample';
+import type { EncounterView, Prompt, View } from '../../protocol/types';
+import { Tray } from '../../state/tray.svelte';
+import { gains, stakesOf } from './stakes';
+
+const at = (target: string): View => tableWith({ encounter: { ...(table.encounter as EncounterView), target } });
+
+test('a win of the offense is a colony more but at home and where one is already', () => {
+  const planet = table.systems[2]?.planets.find(({ ships }) => Object.keys(ships).length > 0);
+  const [settled] = Object.keys(planet?.ships ?? {});
+  const home = table.systems[2]?.seat ?? '';
+  const view = at(planet?.id ?? '');
+  expect(gains({ view }, home)).toBe(false);
+  expect(gains({ view }, settled ?? '')).toBe(false);
+  const others = table.seats
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== home && !(seat in (planet?.ships ?? {})));
+  expect(others.map((seat) => gains({ view }, seat))).toEqual(others.map(() => true));
+});
+
+test('ships that an ally has picked count in the sum of the side that they are for', () => {
+  const join = prompts['join'] as Prompt;
+  const sums = (count: number) => {
+    const tray = new Tray(join);
+    tray.prefix = 'offense';
+    for (let i = 0; i < count; i++) tray.add(tray.places[0] ?? '');
+    return JSON.stringify(stakesOf({ view: table }, join, tray).map(({ said }) => said));
+  };
+  const known = table.encounter?.sides.offense.known ?? 0;
+  expect(sums(0)).toContain(`"${String(known)}+?"`);
+  expect(sums(1)).toContain(`"${String(known + 1)}+?"`);
+});
