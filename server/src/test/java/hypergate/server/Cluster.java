@@ -2,6 +2,7 @@ package hypergate.server;
 
 import hypergate.server.store.DatabaseAddress;
 import hypergate.server.store.PostgresServer;
+import hypergate.server.store.Relay;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;
@@ -36,11 +37,13 @@ final class Cluster implements AutoCloseable {
   private static final class Node {
     final int port;
     final int household;
+    final Relay cable;
     @Nullable Process process;
 
-    Node(int port, int household) {
+    Node(int port, int household, Relay cable) {
       this.port = port;
       this.household = household;
+      this.cable = cable;
     }
 
     URI at(int door, String path) {
@@ -55,7 +58,8 @@ final class Cluster implements AutoCloseable {
     database = postgres.database();
     List<Integer> free = free(2 * size + 1);
     port = free.getFirst();
-    for (int i = 0; i < size; i++) nodes.add(new Node(free.get(2 * i + 1), free.get(2 * i + 2)));
+    for (int i = 0; i < size; i++)
+      nodes.add(new Node(free.get(2 * i + 1), free.get(2 * i + 2), postgres.relay()));
     balancer = balancer();
   }
 
@@ -152,15 +156,20 @@ final class Cluster implements AutoCloseable {
                 ClusterNode.class.getName(),
                 Integer.toString(starting.port),
                 Integer.toString(starting.household),
-                database.toString())
+                postgres.through(starting.cable, database).toString())
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
             .start();
-    for (int i = 0; i < TRIES && starting.process.isAlive(); i++) {
-      if (isReady(starting)) return;
+    if (!becomesReady(starting))
+      throw new AssertionError("node " + node + " did not start: " + Files.readString(log));
+  }
+
+  private boolean becomesReady(Node node) throws InterruptedException {
+    for (int i = 0; i < TRIES && node.process != null && node.process.isAlive(); i++) {
+      if (isReady(node)) return true;
       Thread.sleep(50);
     }
-    throw new AssertionError("node " + node + " did not start: " + Files.readString(log));
+    return false;
   }
 
   private boolean isReady(Node node) throws InterruptedException {
@@ -202,6 +211,28 @@ final class Cluster implements AutoCloseable {
     signal("-CONT", node);
   }
 
+  /// Cuts a node off from the database; neither of them is told.
+  void cutOff(int node) {
+    nodes.get(node).cable.cut();
+  }
+
+  /// Lets it reach the database again, and waits until it has noticed.
+  void reconnect(int node) throws InterruptedException {
+    nodes.get(node).cable.mend();
+    if (!becomesReady(nodes.get(node)))
+      throw new AssertionError("node " + node + " does not find back to the database");
+  }
+
+  /// How many bytes nodes and database have told each other.
+  long bytes() {
+    return nodes.stream().mapToLong(node -> node.cable.bytes()).sum();
+  }
+
+  /// How often a node has waited for the database.
+  long trips() {
+    return nodes.stream().mapToLong(node -> node.cable.trips()).sum();
+  }
+
   private void signal(String name, int node) throws IOException, InterruptedException {
     int status =
         new ProcessBuilder("kill", name, Long.toString(process(node).pid())).start().waitFor();
@@ -224,6 +255,7 @@ final class Cluster implements AutoCloseable {
     if (balancer != null) balancer.destroyForcibly();
     http.shutdownNow();
     try {
+      for (Node node : nodes) node.cable.close();
       postgres.close();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

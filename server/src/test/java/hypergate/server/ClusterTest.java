@@ -22,9 +22,9 @@ import java.util.Set;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// Three nodes over one database while people play: nodes are killed, stand still and go, the
-/// database is started anew, and whatever was acknowledged is there once, everybody can go on
-/// within seconds, and all nodes show the same.
+/// Three nodes over one database while people play: nodes are killed, stand still, are cut off from
+/// the database and go, the database is started anew, and whatever was acknowledged is there once,
+/// everybody can go on within seconds, and all nodes show the same.
 ///
 /// `./hypergate soak --cluster` does it with many tables, counts what one, two and three nodes do,
 /// and does not forgive a table that takes longer than it may.
@@ -51,6 +51,7 @@ final class ClusterTest {
   private enum Fault {
     KILLED,
     STANDS_STILL,
+    CUT_OFF,
     GOES,
     DATABASE_RESTARTS
   }
@@ -102,12 +103,16 @@ final class ClusterTest {
       long before = crowd.count();
       long log = log(cluster);
       long transactions = transactions(cluster);
+      long trips = cluster.trips();
+      long bytes = cluster.bytes();
       Thread.sleep(10_000);
       long answers = crowd.count() - before;
       String nodes = " with " + (node + 1) + (node == 0 ? " node" : " nodes");
       Figures.add("answers in 10 s" + nodes, answers);
       Figures.add("bytes of the database's log" + nodes, log(cluster) - log);
       Figures.add("transactions" + nodes, transactions(cluster) - transactions);
+      Figures.add("round trips to the database" + nodes, cluster.trips() - trips);
+      Figures.add("bytes to and from the database" + nodes, cluster.bytes() - bytes);
     }
   }
 
@@ -145,6 +150,12 @@ final class ClusterTest {
         cluster.halt(node);
         long took = crowd.answers(begin, limit);
         cluster.goOn(node);
+        yield Math.max(took, crowd.answers(System.nanoTime(), limit));
+      }
+      case CUT_OFF -> {
+        cluster.cutOff(node);
+        long took = crowd.answers(System.nanoTime(), limit);
+        cluster.reconnect(node);
         yield Math.max(took, crowd.answers(System.nanoTime(), limit));
       }
       case GOES -> {

@@ -66,6 +66,7 @@ final class Jobs implements Store.Service {
     config.setPoolName(NAME);
     config.setJdbcUrl(database.url());
     config.setDataSourceProperties(database.properties());
+    config.setConnectionInitSql(Postgres.PATIENCE);
     config.setMaximumPoolSize(CONNECTIONS);
     config.setMinimumIdle(0);
     config.setInitializationFailTimeout(-1);

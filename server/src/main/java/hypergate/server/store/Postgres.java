@@ -37,6 +37,17 @@ final class Postgres implements Database {
 
   private static final long NANOS = 1_000_000;
 
+  /// What holds for a connection of ours at the other end. A node that is cut off, or stands still,
+  /// in the middle of a transaction would have others wait for what it has locked: after two
+  /// seconds that transaction is over. The rest is how a machine that has gone is noticed from
+  /// there.
+  static final String PATIENCE =
+      "set idle_in_transaction_session_timeout = 2000; set tcp_keepalives_idle = 15;"
+          + " set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
+
+  /// That a transaction took too long, and its connection is gone.
+  private static final String IDLE = "25P03";
+
   private final DatabaseAddress address;
   private final boolean alone;
   private final String node;
@@ -122,14 +133,21 @@ final class Postgres implements Database {
     // In seconds. A machine that has gone is noticed; no statement of ours takes as long.
     properties.setProperty("connectTimeout", "5");
     properties.setProperty("loginTimeout", "10");
-    properties.setProperty("socketTimeout", "20");
+    properties.setProperty("socketTimeout", "10");
     properties.setProperty("tcpKeepAlive", "true");
     return properties;
   }
 
   @Override
   public Connection connect() throws SQLException {
-    return DriverManager.getConnection(url(), properties());
+    Connection connection = DriverManager.getConnection(url(), properties());
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(PATIENCE);
+    } catch (SQLException e) {
+      connection.close();
+      throw e;
+    }
+    return connection;
   }
 
   /// The lock goes with the connection that writes.
@@ -220,7 +238,11 @@ final class Postgres implements Database {
   public boolean isLost(SQLException failure) {
     String state = String.valueOf(failure.getSQLState());
     // The connection itself; the server is stopping or was just started; a colleague has ended us.
-    return state.startsWith("08") || state.startsWith("57P");
+    return isLost(state);
+  }
+
+  private static boolean isLost(String state) {
+    return state.startsWith("08") || state.startsWith("57P") || state.equals(IDLE);
   }
 
   @Override
@@ -235,7 +257,7 @@ final class Postgres implements Database {
       case "42501", "25006" -> StoreError.Reason.DATABASE_FORBIDDEN;
       case "53100" -> StoreError.Reason.DATABASE_FULL;
       default ->
-          state.startsWith("08") || state.startsWith("57P") || state.equals("53300")
+          isLost(state) || state.equals("53300")
               ? StoreError.Reason.DATABASE_UNREACHABLE
               : StoreError.Reason.DATABASE_BROKEN;
     };

@@ -65,6 +65,17 @@ public final class PostgresServer implements AutoCloseable {
     return new DatabaseAddress("127.0.0.1", port, name, OWNER, null, "");
   }
 
+  /// The same database at the other end of a cable.
+  public DatabaseAddress through(Relay relay, DatabaseAddress address) {
+    return new DatabaseAddress(
+        address.host(), relay.port(), address.database(), address.user(), null, "");
+  }
+
+  /// A cable to it.
+  public Relay relay() throws IOException {
+    return new Relay(port);
+  }
+
   /// The same database for somebody else.
   DatabaseAddress as(DatabaseAddress address, String user, @Nullable String password) {
     return new DatabaseAddress(

@@ -14,6 +14,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
@@ -113,6 +114,59 @@ final class PostgresTest extends StoreContract {
       assertThat(heard.poll(5, TimeUnit.SECONDS)).isEqualTo(News.of("a", News.What.GONE));
       assertThat(heard).isEmpty();
     }
+  }
+
+  @Test
+  void a_node_that_is_cut_off_while_it_writes_holds_up_nobody_and_comes_back() throws Exception {
+    assertThat(store.beat(5_000)).isEmpty();
+    try (Relay cable = server.relay();
+        Store cutOff = Store.open(server.through(cable, address), _ -> {})) {
+      CompletableFuture<StoreError> writes =
+          CompletableFuture.supplyAsync(
+              () ->
+                  catchThrowableOfType(
+                      StoreError.class,
+                      () ->
+                          cutOff.onWriter(
+                              "update setting set value = value where name = 'alive';"
+                                  + " select pg_sleep(0.5)")));
+      waits("pg_sleep");
+      cable.cut();
+      // It has what every node wants, and will never say what becomes of it.
+      long begin = System.nanoTime();
+      store.beat(5_000);
+      assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin))
+          .as("milliseconds that another node waited")
+          .isBetween(300L, 8_000L);
+      cable.mend();
+      // Those that were open never say anything again: it notices by itself.
+      assertThat(writes.join().reason()).isEqualTo(Reason.DATABASE_UNREACHABLE);
+      cutOff.beat(5_000);
+      cutOff.write(table("a"));
+      assertThat(store.unfinished()).hasSize(1);
+      assertThat(cable.trips()).isPositive();
+      assertThat(cable.bytes()).isGreaterThan(100);
+    }
+  }
+
+  // Until somebody is at something.
+  private void waits(String what) throws SQLException, InterruptedException {
+    try (Connection connection = server.connect(address);
+        Statement statement = connection.createStatement()) {
+      for (int tries = 0; tries < 500; tries++) {
+        try (ResultSet rows =
+            statement.executeQuery(
+                "select count(*) from pg_stat_activity where wait_event = 'PgSleep' and query like"
+                    + " '%"
+                    + what
+                    + "%'")) {
+          rows.next();
+          if (rows.getInt(1) > 0) return;
+        }
+        Thread.sleep(5);
+      }
+    }
+    throw new AssertionError("nobody is at " + what);
   }
 
   @Test
