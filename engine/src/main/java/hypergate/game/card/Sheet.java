@@ -20,6 +20,10 @@ public interface Sheet extends Card {
   /// Its Game Setup text; null: none.
   @Nullable Act<?> dealt();
 
+  /// The part of its Game Setup that comes when the deck has been made and no hand has been dealt;
+  /// null: none.
+  @Nullable Act<?> prepared();
+
   /// Names of counters that live on the sheet.
   List<String> counters();
 

@@ -20,6 +20,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private String word = "";
   private boolean mandatory;
   private @Nullable Action dealt;
+  private @Nullable Action prepared;
   private List<String> counters = List.of();
   private String pile = "";
   private List<String> bans = List.of();
@@ -68,6 +69,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// The Game Setup text, carried out after hands have been dealt.
   public Alien setup(Action action) {
     return but(alien -> alien.dealt = action);
+  }
+
+  /// A Game Setup text that is carried out when the deck has been made, before hands are dealt.
+  public Alien prepare(Action action) {
+    return but(alien -> alien.prepared = action);
   }
 
   /// Declares a counter on the sheet; counters are numbered from 0 in the order of declaration.
@@ -177,12 +183,17 @@ public final class Alien extends Declaration<Alien> implements Sheet {
 
   @Override
   public boolean setup() {
-    return dealt != null || secondFleet || !brought.isEmpty();
+    return dealt != null || prepared != null || secondFleet || !brought.isEmpty();
   }
 
   @Override
   public @Nullable Action dealt() {
     return dealt;
+  }
+
+  @Override
+  public @Nullable Action prepared() {
+    return prepared;
   }
 
   @Override

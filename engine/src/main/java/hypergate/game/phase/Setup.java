@@ -34,6 +34,7 @@ public final class Setup {
     game.parts().aliensChosen();
     cosmicDeck(game);
     StartCards.hands(game);
+    for (int i = 0; i < Sizes.INSTANCES; i++) if (game.powers().exists(i)) prepare(game, i);
     for (int i = 0; i < game.seats(); i++) deal(game, Seat.of(i));
     firstPlayer(game);
     int first = game.turn().index();
@@ -46,6 +47,11 @@ public final class Setup {
     game.parts().setUp();
     game.open(Window.HANDS_DEALT);
     game.next(Step.START_TURN);
+  }
+
+  private static void prepare(Acting game, int instance) {
+    Act<?> prepared = game.powers().alien(instance).prepared();
+    if (prepared != null) game.asIfHere(instance, prepared, Powers.owner(instance));
   }
 
   private static void gameSetup(Acting game, int instance) {

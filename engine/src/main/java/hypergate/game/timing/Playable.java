@@ -31,7 +31,8 @@ final class Playable {
   /// Whether cards of an instance's pile can be played now.
   boolean isPlayable(int instance) {
     return game.powers().inForce(instance)
-        && game.powers().alien(instance).effect().isBending(Query.PILE_PLAYABLE);
+        && game.powers().alien(instance).effect().isBending(Query.PILE_PLAYABLE)
+        && game.query(Query.PILE_PLAYABLE, Powers.owner(instance), 0) != 0;
   }
 
   /// Cards of a seat's hand and playable piles, as the scratch set.

@@ -220,6 +220,19 @@ public final class Piles {
           new Event.Took(to, keeper, 1, List.of(game.cards().face(card).notation()), game.cause()));
   }
 
+  /// A card of the deck, wherever it lies there, goes face up onto a sheet's pile, from where it
+  /// cannot be played.
+  ///
+  /// @return whether it was in the deck
+  public boolean layFromDeck(int instance, int card) {
+    int at = game.cards().deck().find(card);
+    if (at < 0) return false;
+    game.cards().deck().take(at);
+    game.cards().toPile(instance, card, false);
+    game.cards().knownToAll(card);
+    return true;
+  }
+
   /// Turns cards of the deck up before everybody, onto a sheet's pile, until so many lie there;
   /// they come into no hand, so neither DRAWING nor DRAWN opens. A cosmic quake ends it.
   public void turnUp(Seat seat, int instance, int cards) {

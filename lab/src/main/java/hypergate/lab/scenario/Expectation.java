@@ -106,6 +106,11 @@ final class Expectation implements Line {
         shipLists();
       }
       case "destinies" -> words(1);
+      case "pile" -> {
+        words(2);
+        seat(1);
+        cards();
+      }
       case "gate" -> {
         words(1);
         shipLists();

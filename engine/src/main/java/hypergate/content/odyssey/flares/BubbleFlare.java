@@ -4,7 +4,6 @@ import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Window.REINFORCING;
 
-import hypergate.content.base.aliens.Reserve;
 import hypergate.content.odyssey.aliens.Bubble;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
@@ -12,6 +11,7 @@ import hypergate.game.declare.Flare;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
+import hypergate.game.verb.Reinforcing;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
@@ -75,7 +75,8 @@ public final class BubbleFlare {
   }
 
   private static void match(Game game, Seat me) {
-    Reserve.reinforce(game, me, SIDE);
+    int card = game.current().target();
+    if (game.cards().inHand(me, card)) Reinforcing.reinforceWith(game, me, card, SIDE);
   }
 
   // ---- super
