@@ -20,6 +20,9 @@ public interface Sheet extends Card {
   /// Its Game Setup text; null: none.
   @Nullable Act<?> dealt();
 
+  /// Its Game Setup text that comes before hands are dealt; null: none.
+  @Nullable Act<?> early();
+
   /// Names of counters that live on the sheet.
   List<String> counters();
 

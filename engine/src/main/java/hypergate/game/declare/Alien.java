@@ -33,6 +33,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private boolean seesCards;
   private List<String> tallies = List.of();
   private @Nullable Action leaving;
+  private @Nullable Action early;
   private List<? extends Declaration<?>> brought = List.of();
 
   private Alien(String id, String name, String set) {
@@ -66,6 +67,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// The Game Setup text, carried out after hands have been dealt.
   public Alien setup(Action action) {
     return but(alien -> alien.dealt = action);
+  }
+
+  /// A Game Setup text that is carried out before hands are dealt.
+  public Alien earlySetup(Action action) {
+    return but(alien -> alien.early = action);
   }
 
   /// Declares a counter on the sheet; counters are numbered from 0 in the order of declaration.
@@ -163,12 +169,17 @@ public final class Alien extends Declaration<Alien> implements Sheet {
 
   @Override
   public boolean setup() {
-    return dealt != null || !brought.isEmpty();
+    return dealt != null || early != null || !brought.isEmpty();
   }
 
   @Override
   public @Nullable Action dealt() {
     return dealt;
+  }
+
+  @Override
+  public @Nullable Action early() {
+    return early;
   }
 
   @Override

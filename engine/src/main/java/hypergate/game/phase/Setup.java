@@ -34,6 +34,9 @@ public final class Setup {
     game.parts().aliensChosen();
     cosmicDeck(game);
     StartCards.hands(game);
+    for (int i = 0; i < game.seats(); i++)
+      for (int power = 0; power < game.options().get(Option.POWERS); power++)
+        earlySetup(game, Powers.instance(Seat.of(i), power));
     for (int i = 0; i < game.seats(); i++) deal(game, Seat.of(i));
     firstPlayer(game);
     int first = game.turn().index();
@@ -46,6 +49,11 @@ public final class Setup {
     game.parts().setUp();
     game.open(Window.HANDS_DEALT);
     game.next(Step.START_TURN);
+  }
+
+  private static void earlySetup(Acting game, int instance) {
+    Act<?> early = game.powers().alien(instance).early();
+    if (early != null) game.asIfHere(instance, early, Powers.owner(instance));
   }
 
   private static void gameSetup(Acting game, int instance) {
