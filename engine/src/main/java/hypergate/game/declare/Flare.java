@@ -68,6 +68,11 @@ public final class Flare extends Declaration<Flare> implements FlareCard {
 
   /// The same as long as a condition holds: what this side needs beside the power.
   public Flare withPower(Condition when) {
+    return withPower(when, (game, me) -> {});
+  }
+
+  /// The same with what happens as it is played: a card that is discarded goes then.
+  public Flare withPower(Condition when, Action played) {
     return may(
         superBar(),
         Window.HELD_BACK,
@@ -75,7 +80,7 @@ public final class Flare extends Declaration<Flare> implements FlareCard {
             game.holds().isHeldBack(me, alien.id())
                 && when.holds(game, me)
                 && game.holds().isCertain(),
-        (game, me) -> {});
+        played);
   }
 
   // ---- playing

@@ -54,11 +54,13 @@ final class Remembered {
   /// @param low the cards from 0 to 63 that it sees now
   /// @param high the cards from 64 to 127
   void keep(Seat viewer, long low, long high) {
-    all.removeIf(answer -> answer.seat() != viewer && !isNoticed(answer.choice(), low, high));
+    all.removeIf(answer -> answer.seat() != viewer && !isNoticed(answer, low, high));
     for (int i = 0; i < picked; i++) if (!isSeen(picks[i], low, high)) picks[i] = UNSEEN;
   }
 
-  private static boolean isNoticed(int choice, long low, long high) {
+  private static boolean isNoticed(Answer answer, long low, long high) {
+    int choice = answer.choice();
+    if (answer.prompt().isSecret()) return false;
     return switch (Choice.kind(choice)) {
       case Choice.WORD -> !isNothing(choice);
       case Choice.CARD -> isSeen(Choice.value(choice), low, high);

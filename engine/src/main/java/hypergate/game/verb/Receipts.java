@@ -1,10 +1,14 @@
 package hypergate.game.verb;
 
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
+import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.Pile;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Window;
 import java.util.List;
@@ -182,6 +186,46 @@ public final class Receipts {
     }
     if (game.isHeard() && !fresh.isEmpty())
       game.tell(new Event.Drew(seat, fresh.size(), game.cards().names(fresh), game.cause()));
+  }
+
+  /// A seat looks through the flares that are not in the game and takes one into its hand, unseen
+  /// by the others.
+  ///
+  /// @param prompt asks for it, in secret
+  public void pickUnusedFlare(Seat seat, Prompt prompt) {
+    if (!game.verbs().unusedFlares().areAny()) return;
+    game.verbs().unusedFlares().menu(seat);
+    int card = game.cards().addFlare(Choice.value(game.ask(seat).choose(prompt)));
+    game.cards().toHand(seat, card);
+    game.cards().knownTo(seat, card);
+    fresh.clear();
+    fresh.add(card);
+    if (game.isHeard()) game.tell(new Event.Drew(seat, 1, game.cards().names(fresh), game.cause()));
+  }
+
+  /// A seat looks through the deck and takes cards of its choice into its hand, unseen by the
+  /// others, as many as there are when fewer; the deck is shuffled.
+  ///
+  /// @param without the notation of a card that it may not take
+  /// @param discards whether the discard pile is shuffled into the deck, too
+  public void search(Seat seat, Prompt prompt, int count, String without, boolean discards) {
+    Pile deck = game.cards().deck();
+    CardSet chosen = game.scratch().clear();
+    for (int i = 0; i < deck.size(); i++)
+      if (!game.cards().face(deck.at(i)).notation().equals(without)) chosen.add(deck.at(i));
+    int most = Math.min(count, chosen.size());
+    game.ask(seat).cards(prompt, chosen, most, most);
+    fresh.set(chosen.low(), chosen.high());
+    for (int card = fresh.next(0); card >= 0; card = fresh.next(card + 1)) {
+      deck.take(deck.find(card));
+      game.cards().toHand(seat, card);
+      game.cards().knownTo(seat, card);
+    }
+    if (discards) deck.takeIn(game.cards().discards());
+    game.cards().shuffleDeck();
+    if (!game.isHeard()) return;
+    game.tell(new Event.Drew(seat, fresh.size(), game.cards().names(fresh), game.cause()));
+    game.tell(new Event.Reshuffled(DeckName.COSMIC, false));
   }
 
   /// A random flare that is not in the game is turned up and discarded, as one of a seat.

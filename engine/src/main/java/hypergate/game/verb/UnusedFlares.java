@@ -47,6 +47,22 @@ public final class UnusedFlares {
     state.w[gone + alien / 64] |= 1L << alien % 64;
   }
 
+  /// A menu of all of them, as their aliens.
+  public Menu menu(Seat seat) {
+    Menu menu = game.ask(seat).menu();
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (has(alien)) menu.add(Choice.of(Choice.ALIEN, alien));
+    return menu;
+  }
+
+  /// Whether one could come into the game now.
+  public boolean areAny() {
+    if (!game.verbs().receipts().hasRoomForFlares()) return false;
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (has(alien)) return true;
+    return false;
+  }
+
   /// A random one, as its alien by number; -1 when there is none.
   int draw() {
     int[] unused = game.numbers();

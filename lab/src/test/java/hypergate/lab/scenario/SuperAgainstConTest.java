@@ -28,6 +28,12 @@ final class SuperAgainstConTest {
   /// Scenarios, by the start of their name, whose holder of the Con is not to be this seat.
   private static final Map<String, String> OTHERWISE =
       Map.ofEntries(
+          Map.entry("aristocrat/super-one-of-its-choice-B", "played before it draws"),
+          Map.entry(
+              "aristocrat/super-one-of-its-choice-C",
+              "who plays the Con makes it be asked once more"),
+          Map.entry("aristocrat/super-three-B", "played before it draws"),
+          Map.entry("aristocrat/super-three-C", "who plays the Con makes it be asked once more"),
           Map.entry("bully/super-allies-too-B", "played before it intimidates"),
           Map.entry("chosen/super-in-time-for-a-kept-reinforcement-B", "played before it prays"),
           Map.entry("chosen/super-keeps-no-encounter-card-B", "played before it prays"),
@@ -81,6 +87,7 @@ final class SuperAgainstConTest {
           Map.entry("oracle/super-ends-the-encounter-B", "played before it sees"),
           Map.entry("oracle/super-gives-no-compensation-or-rewards-B", "played before it sees"),
           Map.entry("oracle/super-is-a-deal-for-warrior-B", "played before it sees"),
+          Map.entry("pack-rat/super-names-the-colony-A", "played before it collects"),
           Map.entry("philanthropist/super-by-an-ally-A", "the holder was given nothing"),
           Map.entry("philanthropist/super-if-able-B", "the holder was given nothing"),
           Map.entry(
