@@ -22,7 +22,8 @@ final class Expectation implements Line {
   private static final Pattern SHIPS = Pattern.compile("[A-H]:\\d{1,2}");
   private static final String FORMS =
       "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, captured SEAT,"
-          + " colonies SEAT, hand SEAT [size | has CARD], discard has, deck top, destiny top,"
+          + " colonies SEAT, hand SEAT [size | has CARD], discard [size | has CARD],"
+          + " deck top, destiny top,"
           + " totals, outcome, power SEAT, counter SEAT NAME, offense, encounter, winners, "
           + ofVariants()
           + "asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
@@ -91,9 +92,12 @@ final class Expectation implements Line {
         else cards();
       }
       case "discard" -> {
-        words(1);
-        onlyHas();
-        cards();
+        if (subject.size() == 2 && subject.get(1).equals("size")) numbers();
+        else {
+          words(1);
+          onlyHas();
+          cards();
+        }
       }
       case "deck" -> {
         words(2);
