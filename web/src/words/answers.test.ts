@@ -18,7 +18,7 @@ test('answers are read out in words', () => {
   expect(said('deal', 'offer give: cards 1 for: colony B3')).toBe('Give 1 random card for a colony on B3');
 });
 
-test('moons are named by their planets', () => {
+test('moons are named by their planets, also beside a tech level in an offer', () => {
   expect(said('launch', 'A1x2 moon-B3')).toBe('A1 (2) and the moon of B3');
   expect(said('lose', 'A:moon-B3')).toBe('the moon of B3');
   expect(said('deal', 'offer give: level moon for: colony B3 moon')).toBe(

@@ -144,6 +144,7 @@ test('cards that were shown are named', () => {
   ]);
 });
 
+// Events of every variant are among them: of tech levels, too.
 test('there are words for every event, but for those that are headings', () => {
   const silent = oneOfEach.filter((one) => said(one).length === 0).map(({ type }) => type);
   expect(silent).toEqual(['phase-began', 'turn-began']);

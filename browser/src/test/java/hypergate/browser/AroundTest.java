@@ -48,6 +48,9 @@ final class AroundTest {
     for (Page page : List.of(ana, ben)) page.locator("#table-prompt form").waitFor();
     // Machines answer for both until the game is over.
     for (Guest each : List.of(host, guest)) each.command("concede", "");
+    // Each page shows a whole game until then.
+    for (Page page : List.of(ana, ben))
+      page.locator("section.end").waitFor(new Locator.WaitForOptions().setTimeout(180_000));
     ana.locator("section.end").getByText("Rematch").click();
     ana.locator("section.end").getByText("Waiting for the others").waitFor();
     ben.locator("section.end").getByText("wants to play again").waitFor();

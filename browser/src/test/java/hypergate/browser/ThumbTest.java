@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -114,15 +115,14 @@ final class ThumbTest {
         page.getByRole(
             AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Meanwhile")));
     tab.click();
-    page.locator(".sheet").getByText("Since your last move").waitFor();
-    assertThat(page.locator(".sheet ol > li").count()).as("lines").isPositive();
+    Locator sheet = page.locator("div.sheet");
+    sheet.getByText("Since your last move").waitFor();
+    assertThat(sheet.locator("ol > li").count()).as("lines").isPositive();
     check(page, "what happened meanwhile");
-    assertThat(page.locator(".sheet").boundingBox())
-        .as("the question stays in sight")
-        .satisfies(
-            sheet ->
-                assertThat(sheet.y + sheet.height)
-                    .isLessThanOrEqualTo(page.locator("#table-prompt").boundingBox().y + 1));
+    BoundingBox box = sheet.boundingBox();
+    assertThat(box.y + box.height)
+        .as("where the sheet ends: the question stays in sight")
+        .isLessThanOrEqualTo(page.locator("#table-prompt").boundingBox().y + 1);
   }
 
   @Test
