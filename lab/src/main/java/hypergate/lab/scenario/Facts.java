@@ -30,8 +30,7 @@ final class Facts {
   List<String> of(List<String> subject, String operator) {
     return switch (subject.getFirst()) {
       case "hand" -> List.of(hand(seat(subject), subject.size() == 3));
-      case "discard" ->
-          List.of(subject.size() == 2 ? "" + game.cards().discardSize() : discard());
+      case "discard" -> List.of(subject.size() == 2 ? "" + game.cards().discardSize() : discard());
       case "deck" -> List.of(top());
       case "destiny" -> List.of(destinyTop());
       case "ships" -> List.of(shipsAt(Planet.named(subject.get(1)).index()));

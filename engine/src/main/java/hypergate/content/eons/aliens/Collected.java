@@ -18,7 +18,7 @@ import hypergate.variant.technology.Techs;
 
 /// What the Pack Rat has collected: cards, ships, planets, techs, tokens and essence cards, each
 /// with a ship of its owner's as a mark. How many there are of each owner everybody sees.
-final class Collected {
+public final class Collected {
   /// What the sheet counts of each owner, cards left out, which lie there themselves.
   static final String[] KINDS = {
     "planets taken", "ships taken", "techs taken", "tokens taken", "essence cards taken", "unmarked"
@@ -192,12 +192,18 @@ final class Collected {
   // ---- giving back
 
   /// What an object is.
-  enum Kind {
+  public enum Kind {
+    /// A card out of its hand.
     CARD,
+    /// A ship out of the warp.
     SHIP,
+    /// A planet of its system.
     PLANET,
+    /// A tech that lay face down.
     TECH,
+    /// A token of its sheet.
     TOKEN,
+    /// A card of its set of essence cards.
     ESSENCE
   }
 
