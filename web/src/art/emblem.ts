@@ -74,6 +74,8 @@ const drawnAs: Readonly<Record<string, string>> = {
   klutz: 'star klutz',
   pirate: 'star pirate',
   'zombie-alternate': 'star zombie alternate',
+  aristocrat: 'star aristocrat',
+  'sadist-alternate': 'star sadist alternate',
   reborn: 'phoenix',
   sapient: 'star sapient',
   silencer: 'hush',
