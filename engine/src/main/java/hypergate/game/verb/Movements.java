@@ -13,6 +13,7 @@ public final class Movements {
   // Who has moved ships since movements were last told, as a mask; to and from which planets, and
   // how many ships have come to each.
   private int stirred;
+  private boolean noted;
   private final long[] planets = new long[Seat.MOST];
   private final int[] come = new int[Seat.MOST * Planet.MOST];
 
@@ -24,9 +25,11 @@ public final class Movements {
     this.game = game;
   }
 
-  // Forgets what was noted, before a phase is run, or run again.
+  // Forgets what was noted, before a phase is run, or run again: that may be in the middle of
+  // telling, when somebody has to be asked.
   void reset() {
-    if (stirred == 0) return;
+    if (!noted) return;
+    noted = false;
     stirred = 0;
     Arrays.fill(planets, 0);
     Arrays.fill(come, 0);
@@ -35,6 +38,7 @@ public final class Movements {
   // Ships of a seat have left a planet; none have if the count is 0.
   void left(Seat owner, int planet, int count) {
     if (count <= 0) return;
+    noted = true;
     stirred |= owner.bit();
     planets[owner.index()] |= 1L << planet;
   }
