@@ -235,7 +235,7 @@ export interface GameEvents {
   };
   'game-won': {
     readonly winners: readonly SeatFact[];
-    readonly ending: 'colonies' | 'effect' | 'turn-limit';
+    readonly ending: 'colonies' | 'effect' | 'turn-limit' | 'no-planets';
     readonly cause: string;
   };
 }

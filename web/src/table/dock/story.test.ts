@@ -64,6 +64,7 @@ test('a game ends for a reason', () => {
   expect(ended(['A'], 'colonies')).toContain('enough foreign colonies');
   expect(ended(['B'], 'effect', 'masochist')).toContain('(Masochist)');
   expect(ended([], 'turn-limit')).toContain('the turn limit is reached');
+  expect(ended([], 'no-planets')).toContain('no planet is left');
 });
 
 test('totals are sums in words', () => {

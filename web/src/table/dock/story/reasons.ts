@@ -20,6 +20,8 @@ export function endingOf({ ending, cause }: GameEvents['game-won']): Value {
       return say('log.why.colonies');
     case 'turn-limit':
       return say('log.why.turn-limit');
+    case 'no-planets':
+      return say('log.why.no-planets');
     case 'effect':
       return because(cause);
   }

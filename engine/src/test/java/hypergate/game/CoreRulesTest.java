@@ -5,12 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.content.AllContent;
 import hypergate.game.card.Face;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.phase.Setup;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Zone;
+import hypergate.game.view.Listener;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Step;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,5 +146,32 @@ class CoreRulesTest {
     game.run();
     assertThat(game.isOver()).isTrue();
     assertThat(game.winners()).isZero();
+  }
+
+  @Test
+  void without_any_planet_a_game_is_over_and_nobody_has_won() {
+    // H-690
+    Game game = game("seats", "3");
+    for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), question -> 0);
+    game.runPhase();
+    List<Event> told = new ArrayList<>();
+    game.listener(
+        new Listener() {
+          @Override
+          public void happened(Event event) {
+            told.add(event);
+          }
+        });
+    for (long rest = game.state().planets(); rest != 0; rest &= rest - 1) {
+      int planet = Long.numberOfTrailingZeros(rest);
+      for (int i = 0; i < game.seats(); i++) {
+        int ships = game.state().ships(planet, i);
+        game.state().addShips(planet, i, -ships);
+        game.state().addShips(Place.WARP, i, ships);
+      }
+      game.state().planet(Planet.of(planet), false);
+    }
+    game.run();
+    assertThat(told).containsExactly(new Event.GameWon(List.of(), Event.Ending.NO_PLANETS, ""));
   }
 }

@@ -126,6 +126,7 @@ final class OutcomeStory {
         switch (it.ending()) {
           case COLONIES -> "enough foreign colonies";
           case TURN_LIMIT -> "the turn limit is reached";
+          case NO_PLANETS -> "no planet is left";
           case EFFECT -> voice.card(it.cause());
         };
     if (it.winners().isEmpty()) {

@@ -197,7 +197,9 @@ public sealed interface Event {
     /// An effect by which players win, or all lose.
     EFFECT,
     /// Very many turns.
-    TURN_LIMIT
+    TURN_LIMIT,
+    /// No planet is left at which anybody could aim (H-690).
+    NO_PLANETS
   }
 
   /// The game is over.

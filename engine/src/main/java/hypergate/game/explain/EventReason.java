@@ -90,7 +90,8 @@ public enum EventReason implements Told {
   GAME_WON("R-22.1", "Enough foreign colonies at one time win the game."),
   GAME_SHARED("R-22.2", "All who reach the goal at the same moment win together."),
   GAME_WON_OTHERWISE("R-22.5", "Some powers can win the game by other means."),
-  GAME_STOPPED("R-22.8", "After very many turns the game stops without a winner.");
+  GAME_STOPPED("R-22.8", "After very many turns the game stops without a winner."),
+  NO_PLANETS("H-690", "When no planet is left nobody can win any more.");
 
   private final Wording wording;
 

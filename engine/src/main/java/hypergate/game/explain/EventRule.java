@@ -136,6 +136,7 @@ final class EventRule {
   private static EventReason won(int winners, Event.Ending ending) {
     return switch (ending) {
       case TURN_LIMIT -> EventReason.GAME_STOPPED;
+      case NO_PLANETS -> EventReason.NO_PLANETS;
       case EFFECT -> EventReason.GAME_WON_OTHERWISE;
       case COLONIES -> winners == 1 ? EventReason.GAME_WON : EventReason.GAME_SHARED;
     };

@@ -18,6 +18,7 @@ public final class StartTurn {
   static void run(Acting game) {
     if (game.course().beginTurn() > game.options().get(Option.TURN_LIMIT))
       game.end(0, Event.Ending.TURN_LIMIT, "");
+    if (game.ships().planets() == 0) game.end(0, Event.Ending.NO_PLANETS, "");
     Seat offense = game.turn();
     clearEncounter(game);
     game.encounter().offense(offense);

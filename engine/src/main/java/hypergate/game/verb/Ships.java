@@ -66,13 +66,13 @@ public final class Ships {
 
   /// A seat has the ships of a second colour, as many on each of its planets as of its own.
   public void addFleet(Seat owner) {
+    state.b[more + owner.index()] = (byte) game.rules().ships();
     for (int p = 1; p <= game.rules().planets(); p++) {
       Planet planet = Planet.of(owner, p);
       state.addShips(planet.index(), owner.index(), RuleNumbers.SHIPS_ON_PLANET);
       if (game.isHeard())
         game.tell(new Event.ShipsMoved(owner, "", planet.toString(), RuleNumbers.SHIPS_ON_PLANET));
     }
-    state.b[more + owner.index()] = (byte) game.rules().ships();
     lay();
   }
 

@@ -68,8 +68,6 @@ final class SuperAgainstConTest {
           Map.entry("hunger/super-hands-out-A", "the Pulsar is taken before it is played"),
           Map.entry("inferno/super-wins-B", "who plays the Con makes it be asked once more"),
           Map.entry("inferno/super-wins-C", "who plays the Con makes it be asked once more"),
-          Map.entry("insect/super-draws-A", "another flare is drawn"),
-          Map.entry("insect/super-draws-B", "another flare is drawn"),
           Map.entry("judge/super-for-both-B", "the Pulsar lies in a hand that is counted"),
           Map.entry("lemming/super-a-single-ship-B", "played before it migrates"),
           Map.entry("machine/super-once-for-each-encounter-B", "the plain power goes on no more"),

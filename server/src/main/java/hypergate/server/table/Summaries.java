@@ -96,11 +96,12 @@ final class Summaries {
   }
 
   /// How a game ended, in one word: the id of the effect by which it did, or `colonies`,
-  /// `turn-limit`.
+  /// `turn-limit`, `no-planets`.
   static String how(Event.GameWon won) {
     return switch (won.ending()) {
       case COLONIES -> "colonies";
       case TURN_LIMIT -> "turn-limit";
+      case NO_PLANETS -> "no-planets";
       case EFFECT -> won.cause();
     };
   }

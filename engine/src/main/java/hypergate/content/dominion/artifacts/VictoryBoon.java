@@ -26,7 +26,9 @@ public final class VictoryBoon {
     return game.query(Query.REWARDS_DUE, me, ships);
   }
 
+  // Drawn again out of what it has paid, it pays for this win no more (H-691).
   private static void collect(Game game, Seat me) {
+    game.cards().spent(game.current().card());
     game.verbs().rewards().collect(me, due(game, me));
   }
 }

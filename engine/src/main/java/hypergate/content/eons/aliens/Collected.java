@@ -230,8 +230,21 @@ public final class Collected {
     for (int tech : Techs.of(game).away().of(owner)) menu.add(Techs.of(game).cardChoice(tech));
   }
 
-  /// An object of an owner comes home with its mark.
+  private static boolean has(Game game, Seat owner, Kind kind) {
+    return switch (kind) {
+      case CARD -> cards(game, owner) > 0;
+      case SHIP -> of(game, SHIPS, owner) > 0;
+      case PLANET -> of(game, PLANETS, owner) > 0;
+      case TECH -> of(game, TECHS, owner) > 0;
+      case TOKEN -> of(game, TOKENS, owner) > 0;
+      case ESSENCE -> of(game, ESSENCES, owner) > 0;
+    };
+  }
+
+  /// An object of an owner comes home with its mark, unless none of that kind lies there any more:
+  /// what was paid for it may have freed its mark.
   static void release(Game game, Seat owner, Kind kind) {
+    if (!has(game, owner, kind)) return;
     comeHome(game, owner, kind);
     if (marks(game, owner) > size(game, owner) - of(game, UNMARKED, owner))
       game.verbs().sheetShips().release(sheet(game), owner, 1);

@@ -23,7 +23,8 @@ import hypergate.game.word.Step;
 /// Hire: cards of its hand lie face down and count as ships of its own in the encounter. Those that
 /// are lost are discarded, the others come back when it is over. Only hiring is a use (H-634).
 public final class Merchant {
-  /// Mark: it has hired in this encounter.
+  /// Mark: 0 before it has hired in this encounter, then how many hired ships lie there, plus one.
+  /// Everybody sees that, though not which cards they are.
   private static final int HIRED = 0;
 
   /// Mark: how many hired ships have been lost with the encounter.
@@ -62,7 +63,7 @@ public final class Merchant {
   /// How many hired ships lie on its sheet.
   public static int hired(Game game, Seat me) {
     int sheet = game.powers().find(me, MERCHANT);
-    return sheet < 0 ? 0 : game.cards().pile(sheet).size();
+    return sheet < 0 ? 0 : Math.max(0, game.powers().mark(sheet, HIRED) - 1);
   }
 
   private static boolean mayHire(Game game, Seat me) {
@@ -72,7 +73,6 @@ public final class Merchant {
   }
 
   private static void hire(Game game, Seat me) {
-    game.mark(HIRED, 1);
     CardSet hand = game.cards().hand(me);
     if (hand.isEmpty()) return;
     CardSet cards = new CardSet().set(hand.low(), hand.high());
@@ -81,6 +81,7 @@ public final class Merchant {
       game.tell(new Event.LaidAside(me, cards.size(), game.cards().names(cards), game.cause()));
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
       game.verbs().piles().store(me, game.here(), card);
+    game.mark(HIRED, cards.size() + 1);
   }
 
   // ---- what they count
@@ -112,6 +113,7 @@ public final class Merchant {
       return;
     }
     game.mark(LOST, game.cards().pile(game.here()).size());
+    game.mark(HIRED, 1);
     game.verbs().piles().discardPile(game.here());
   }
 
@@ -126,11 +128,13 @@ public final class Merchant {
     CardSet pile = game.cards().pile(game.here());
     CardSet cards = new CardSet().set(pile.low(), pile.high());
     game.ask(me).cards(SPENT, cards, count, count);
+    game.mark(HIRED, game.mark(HIRED) - count);
     game.verbs().piles().discard(game.here(), cards);
     game.verbs().losses().reduce(me, count);
   }
 
   private static void takeBack(Game game, Seat me) {
+    game.mark(HIRED, 1);
     game.verbs().piles().pickUp(me, game.here());
     game.verbs().sweep();
   }
