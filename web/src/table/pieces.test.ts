@@ -25,6 +25,16 @@ test('what lies on a sheet is told: tokens, ships of others by their owner, card
   expect(said([{ alien: 'industrialist', power: 'on', pile }])).toEqual(['stack: Attack 8, 2 face down']);
 });
 
+test('things of a seat that are neither ships nor cards are drawn as neither', () => {
+  const counters = [null, true, false].map((cards) => ({ name: 'captured', seat: 'B', cards, value: 1 }));
+  const seat = { ...table.seats[0], powers: [{ alien: 'warrior', power: 'on', counters }] } as unknown as SeatView;
+  expect(piecesOf(seat, null as unknown as View['encounter'], called).map(({ icon }) => icon)).toEqual([
+    'ship',
+    'deck',
+    'bolt',
+  ]);
+});
+
 test('a second encounter card is told of its seat alone, by its name once it is known', () => {
   const powers = [{ alien: 'deuce', power: 'on' }];
   expect(said(powers, { seconds: { A: { state: 'down' } } })).toEqual(['second encounter card: 1 face down']);

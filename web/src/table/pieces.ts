@@ -50,13 +50,18 @@ export const counterName = ({ name, seat, planets }: Counter, seatName: (seat: s
       ? t('piece.of', { name: pieceName(name), seat: seatName(seat) })
       : pieceName(name);
 
+const iconOf = ({ seat, cards }: Counter): IconName => {
+  if (cards) return 'deck';
+  return seat && cards !== false ? 'ship' : 'bolt';
+};
+
 /** All that lies before a seat, in the order of its sheets. */
 export function piecesOf(seat: SeatView, encounter: View['encounter'], seatName: (seat: string) => string): Piece[] {
   const second = encounter?.seconds?.[seat.seat];
   return [
     ...powersOf(seat).flatMap(({ counters, pile }) => [
       ...(counters ?? []).map((counter) => ({
-        icon: counter.cards ? ('deck' as const) : counter.seat ? ('ship' as const) : ('bolt' as const),
+        icon: iconOf(counter),
         name: counterName(counter, seatName),
         count: String(counter.value),
         cards: [],

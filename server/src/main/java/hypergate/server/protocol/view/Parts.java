@@ -136,8 +136,9 @@ public final class Parts {
   /// What lies on an alien's sheet and is no pile: a counter; ships, `captured` those of others or
   /// what the alien calls those that may stand there; cards; a token that lies beside planets.
   ///
-  /// @param seat whose ships or cards they are; null for a counter
-  /// @param cards true for cards that are no pile; null otherwise
+  /// @param seat whose ships, cards or other things they are; null for a counter
+  /// @param cards true for cards that are no pile, false for things of a seat that are neither cards
+  ///   nor ships; null otherwise
   /// @param planets for a token that lies beside planets: which ones, as in `B3+C4`; null otherwise
   public record Counter(
       String name,
@@ -155,6 +156,10 @@ public final class Parts {
 
     static Counter cards(String name, Seat giver, int value) {
       return new Counter(name, giver.letter(), true, null, value);
+    }
+
+    static Counter things(String name, Seat owner, int value) {
+      return new Counter(name, owner.letter(), false, null, value);
     }
 
     static Counter beside(String name, String planets) {

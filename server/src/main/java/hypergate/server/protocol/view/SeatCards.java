@@ -79,7 +79,7 @@ final class SeatCards {
     for (int kind = 0; kind < alien.tallies().size(); kind++)
       for (int i = 0; i < view.seats(); i++) {
         int things = view.tallies().of(alien, kind, Seat.of(i));
-        if (things > 0) counters.add(Counter.ships(alien.tallies().get(kind), Seat.of(i), things));
+        if (things > 0) counters.add(Counter.things(alien.tallies().get(kind), Seat.of(i), things));
       }
     Pile pile = null;
     if (!alien.pile().isEmpty()) {
