@@ -137,8 +137,8 @@ public final class Parts {
   /// what the alien calls those that may stand there; cards; a token that lies beside planets.
   ///
   /// @param seat whose ships, cards or other things they are; null for a counter
-  /// @param cards true for cards that are no pile, false for things of a seat that are neither cards
-  ///   nor ships; null otherwise
+  /// @param cards true for cards that are no pile, false for things of a seat that are neither
+  ///   cards nor ships; null otherwise
   /// @param planets for a token that lies beside planets: which ones, as in `B3+C4`; null otherwise
   public record Counter(
       String name,
