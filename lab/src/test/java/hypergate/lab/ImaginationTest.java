@@ -82,7 +82,7 @@ final class ImaginationTest {
     void at(Question one, Question other);
   }
 
-  @Seeds(upTo = 24, fresh = 2)
+  @Seeds(upTo = 30, fresh = 2)
   void who_sees_the_same_imagines_the_same(long seed) {
     Game game = RandomGames.game(seed);
     // What a Pulsar tells of an alien that lies face down is not thought through.

@@ -27,6 +27,7 @@ public final class Imagining implements Imagination {
   private final View imagined;
   private final Redeal dealer = new Redeal();
   private final Remembered remembered = new Remembered();
+  private final Remembered played = new Remembered();
   private final State start = new State();
   private final Menu menu = new Menu();
   private Prompt prompt = Prompt.USE;
@@ -108,11 +109,15 @@ public final class Imagining implements Imagination {
     dealer.deal(base, seat, luck.next());
     base.begin();
     base.forkInto(game);
-    game.asking().guide(new Replay(seat, remembered, luck, low, high));
+    played.clear();
+    game.asking().guide(new Replay(seat, remembered, played, luck, low, high));
     game.run();
     game.asking().guide(null);
     if (!isHere(game)) return false;
     imagined.take(game, seat);
-    return imagined.sameAs(now);
+    if (!imagined.sameAs(now)) return false;
+    // Nor may it remember what it did not see, or lack what it did.
+    played.keep(seat, low, high);
+    return played.sameAs(remembered);
   }
 }

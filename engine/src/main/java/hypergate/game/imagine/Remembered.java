@@ -40,8 +40,8 @@ final class Remembered {
     picked = 0;
   }
 
-  void add(Answer answer) {
-    all.add(answer);
+  void add(Seat seat, Prompt prompt, int step, int choice) {
+    all.add(new Answer(seat, prompt, step, choice));
   }
 
   void addPick(int card) {
@@ -79,6 +79,12 @@ final class Remembered {
         || Choice.is(choice, Word.NONE)
         || Choice.is(choice, Word.NO)
         || Choice.is(choice, Word.DONE);
+  }
+
+  /// Whether a seat that remembers the one remembers the other.
+  boolean sameAs(Remembered other) {
+    return all.equals(other.all)
+        && Arrays.equals(picks, 0, picked, other.picks, 0, other.picked);
   }
 
   int size() {

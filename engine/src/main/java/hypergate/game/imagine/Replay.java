@@ -13,13 +13,15 @@ import hypergate.game.piece.Seat;
 
 /// Answers in an imagined game as a seat remembers it: what it has answered itself it answers
 /// again, or the game is given up; what it saw others do is done again as soon as that can be done;
-/// whatever else others are asked they pass, and where they cannot, they choose by chance.
+/// whatever else others are asked they pass, and where they cannot, they choose by chance. It notes
+/// what is answered, so that one can tell whether the seat would remember this game as its own.
 final class Replay implements Guide {
   /// Many more answers than a phase ever has: more of them run in a circle.
   private static final int MOST = 500;
 
   private final Seat viewer;
   private final Remembered seen;
+  private final Remembered notes;
   private final Luck luck;
   private final boolean[] done;
 
@@ -32,12 +34,15 @@ final class Replay implements Guide {
   private int picks;
   private int asked;
 
+  /// @param seen what the viewer remembers
+  /// @param notes where to note what is answered and picked here
   /// @param luck what follows where nothing is remembered
   /// @param low the cards from 0 to 63 that the viewer sees now
   /// @param high the cards from 64 to 127
-  Replay(Seat viewer, Remembered seen, Luck luck, long low, long high) {
+  Replay(Seat viewer, Remembered seen, Remembered notes, Luck luck, long low, long high) {
     this.viewer = viewer;
     this.seen = seen;
+    this.notes = notes;
     this.luck = luck;
     this.low = low;
     this.high = high;
@@ -60,7 +65,10 @@ final class Replay implements Guide {
   @Override
   public int answer(Open question) {
     if (++asked > MOST) throw Parked.MISFIT;
-    return question.seat() == viewer ? ownAnswer(question) : answerOfOthers(question);
+    int position = question.seat() == viewer ? ownAnswer(question) : answerOfOthers(question);
+    if (position != NOBODY)
+      notes.add(question.seat(), question.prompt(), question.step(), question.menu().at(position));
+    return position;
   }
 
   private int ownAnswer(Open question) {
@@ -79,6 +87,7 @@ final class Replay implements Guide {
 
   @Override
   public void only(Seat seat, Prompt prompt, int step, int choice) {
+    notes.add(seat, prompt, step, choice);
     if (seat == viewer) {
       if (own == seen.size()) throw Parked.MISFIT;
       Remembered.Answer answer = seen.answer(own);
@@ -135,9 +144,15 @@ final class Replay implements Guide {
     return luck.number(menu.count());
   }
 
-  // What the seat saw picked is picked again; what it did not see is any card that it has not seen.
   @Override
   public int pick(int card, long setLow, long setHigh) {
+    int picked = picked(card, setLow, setHigh);
+    notes.addPick(picked);
+    return picked;
+  }
+
+  // What the seat saw picked is picked again; what it did not see is any card that it has not seen.
+  private int picked(int card, long setLow, long setHigh) {
     int known = picks < seen.picks() ? seen.pick(picks) : Remembered.UNSEEN;
     picks++;
     if (known != Remembered.UNSEEN) {

@@ -31,7 +31,7 @@ final class Witness implements Guide {
 
   @Override
   public void only(Seat seat, Prompt prompt, int step, int choice) {
-    notes.add(new Remembered.Answer(seat, prompt, step, choice));
+    notes.add(seat, prompt, step, choice);
   }
 
   @Override

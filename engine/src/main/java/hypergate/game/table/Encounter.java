@@ -19,9 +19,6 @@ public final class Encounter {
   /// The highest number that a seat can write down for itself alone.
   public static final int MOST_SEALED = 2;
 
-  // What one attack card counts beside the number of all reinforcements of a seat.
-  private static final int ATTACK_PLAYED = 1 << 8;
-
   /// What a ship counts in [Query#SHIP_WORTH].
   public static final int HALVES = 2;
 
@@ -668,18 +665,18 @@ public final class Encounter {
 
   /// How many reinforcements the seat has played in this encounter, cancelled or not.
   public int reinforcementsBy(Seat seat) {
-    return get(EncounterCells.REINFORCEMENTS_BY + seat.index()) % ATTACK_PLAYED;
+    return get(EncounterCells.REINFORCEMENTS_BY + seat.index());
   }
 
   /// How many attack cards the seat has played like reinforcements in this encounter, see
   /// [Query#REINFORCING_ATTACKS].
   public int attacksReinforcing(Seat seat) {
-    return get(EncounterCells.REINFORCEMENTS_BY + seat.index()) / ATTACK_PLAYED;
+    return get(EncounterCells.ATTACKS_PLAYED + seat.index());
   }
 
   /// Notes that the seat plays an attack card like a reinforcement.
   public void countReinforcingAttack(Seat seat) {
-    state.n[EncounterCells.REINFORCEMENTS_BY + seat.index()] += ATTACK_PLAYED;
+    state.n[EncounterCells.ATTACKS_PLAYED + seat.index()]++;
   }
 
   /// Notes that the seat plays a reinforcement.

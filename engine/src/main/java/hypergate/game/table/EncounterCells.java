@@ -110,6 +110,9 @@ final class EncounterCells {
   /// Seats that answer their invitations after all others, as a mask.
   static final int ANSWERS_LAST = BARRED + Seat.MOST;
 
+  /// How many attack cards each seat has played like reinforcements in this encounter.
+  static final int ATTACKS_PLAYED = ANSWERS_LAST + 1;
+
   private EncounterCells() {}
 
   /// Says who may know what stands there: everybody, but for cards that lie face down.
@@ -122,6 +125,6 @@ final class EncounterCells {
     cells.ofInts(SEALED, Seat.MOST, Secrecy.OWNER);
     cells.ofInts(SECOND, Seat.MOST, Secrecy.OWN_OR_SEEN_CARD);
     cells.ofInts(DRAWS_LATER, Seat.MOST, Secrecy.PUBLIC);
-    cells.ofInts(BARRED, Seat.MOST + 1, Secrecy.PUBLIC);
+    cells.ofInts(BARRED, 2 * Seat.MOST + 1, Secrecy.PUBLIC);
   }
 }

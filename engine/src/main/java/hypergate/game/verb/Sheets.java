@@ -307,12 +307,15 @@ public final class Sheets {
     state.n[REBORN] = 0;
   }
 
-  /// A random alien that nobody has, without Game Setup text and legal in this game; -1 when there
-  /// is none.
+  /// A random alien that nobody has, without Game Setup text and legal in this game, before
+  /// everybody's eyes; -1 when there is none.
   public int drawUnused() {
     int[] legal = game.numbers();
     int count = unused(legal, false);
-    return count == 0 ? -1 : legal[state.random(count)];
+    if (count == 0) return -1;
+    int alien = legal[state.random(count)];
+    game.verbs().unusedFlares().notSure(alien);
+    return alien;
   }
 
   /// A seat draws two unused flares, chooses the alien of one, and both are shuffled into the deck,

@@ -17,11 +17,15 @@ public final class UnusedFlares {
   // A bit for each alien whose flare has left the game.
   private final int gone;
 
+  // A bit for each alien that has come into play without anybody knowing where its flare is.
+  private final int unsure;
+
   UnusedFlares(Acting game) {
     this.game = game;
     this.state = game.state();
     int words = (game.content().aliens().size() + 63) / 64;
     this.gone = game.cells().words(words, Secrecy.NOBODY);
+    this.unsure = game.cells().words(words, Secrecy.PUBLIC);
   }
 
   /// Whether the flare of an alien, by number, is one of them: of the sets in the game, and neither
@@ -45,6 +49,17 @@ public final class UnusedFlares {
   /// The flare of an alien, by number, leaves the game for good.
   public void remove(int alien) {
     state.w[gone + alien / 64] |= 1L << alien % 64;
+  }
+
+  /// Whether an alien, by number, has come into play after setup by itself, so that its flare may be
+  /// in the deck as that of any alien that nobody has.
+  public boolean isUnsure(int alien) {
+    return (state.w[unsure + alien / 64] >>> alien % 64 & 1) != 0;
+  }
+
+  /// An alien, by number, comes into play before everybody's eyes, wherever its flare is.
+  void notSure(int alien) {
+    state.w[unsure + alien / 64] |= 1L << alien % 64;
   }
 
   /// A menu of all of them, as their aliens.

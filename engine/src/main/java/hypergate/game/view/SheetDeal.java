@@ -64,16 +64,42 @@ public final class SheetDeal implements Redealer {
       before[i] = game.powers().number(i);
       if (isHidden(i, sight)) game.powers().imagine(i, -1);
     }
+    int room = roomForFlares(sight);
     for (int i = 0; i < sheets; i++) {
       if (!isHidden(i, sight)) continue;
-      int size = 0;
-      for (int alien = 0; alien < game.content().aliens().size(); alien++)
-        if (game.verbs().sheets().mayLieFaceDown(alien)) aliens[size++] = alien;
-      if (size > 0) game.powers().imagine(i, aliens[luck.number(size)]);
+      int alien = faceDown(sight, room > 0, luck);
+      if (alien < 0) continue;
+      if (game.mayHaveFlare(alien) && !isSeenFlare(sight, alien)) room--;
+      game.powers().imagine(i, alien);
     }
     game.powers().index();
     if (game.cards().ownCards() == 0) return;
     for (int i = 0; i < sheets; i++) if (isHidden(i, sight)) ownCard(sight, i);
+  }
+
+  // Its flare must be among the unseen ones, or have been seen.
+  private int faceDown(Sight sight, boolean room, Luck luck) {
+    int size = 0;
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (game.verbs().sheets().mayLieFaceDown(alien)
+          && (room || !game.mayHaveFlare(alien) || isSeenFlare(sight, alien)))
+        aliens[size++] = alien;
+    return size == 0 ? -1 : aliens[luck.number(size)];
+  }
+
+  // How many of the aliens that lie face down may be such whose flares nobody has seen.
+  private int roomForFlares(Sight sight) {
+    if (game.cards().flareCount() == 0) return Sizes.INSTANCES;
+    int room = hiddenFlares(sight);
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (isInPlayUnseen(sight, alien)) room--;
+    return room;
+  }
+
+  private int hiddenFlares(Sight sight) {
+    int places = 0;
+    for (int i = 0; i < game.cards().roomForFlares(); i++) if (isHiddenFlare(sight, i)) places++;
+    return places;
   }
 
   private boolean isHidden(int instance, Sight sight) {
@@ -95,11 +121,10 @@ public final class SheetDeal implements Redealer {
   // The flares of the aliens in play are in the deck; which others are is hidden until
   // seen.
   private void flares(Sight sight, Luck luck) {
-    int places = 0;
-    for (int i = 0; i < game.cards().roomForFlares(); i++) if (isHiddenFlare(sight, i)) places++;
+    int places = hiddenFlares(sight);
     int size = 0;
     for (int alien = 0; alien < game.content().aliens().size(); alien++)
-      if (game.mayHaveFlare(alien) && !isSeenFlare(sight, alien) && !game.powers().isUsed(alien))
+      if (game.mayHaveFlare(alien) && !isSeenFlare(sight, alien) && !isSurelyIn(alien))
         aliens[size++] = alien;
     luck.shuffle(aliens, size);
     // On top those of aliens in play.
@@ -117,13 +142,17 @@ public final class SheetDeal implements Redealer {
 
   // Of the imagined ones the flares are not there yet.
   private boolean isInPlayUnseen(Sight sight, int alien) {
-    if (!game.content().hasFlare(alien)
-        || !game.powers().isUsed(alien)
-        || isSeenFlare(sight, alien)) return false;
+    if (!game.content().hasFlare(alien) || !isSurelyIn(alien) || isSeenFlare(sight, alien))
+      return false;
     if (game.cards().hasFlare(alien)) return true;
     for (int i = 0; i < game.seats() * Sizes.POWERS; i++)
       if (game.powers().number(i) == alien && game.powers().isFaceDown(i)) return true;
     return false;
+  }
+
+  // Who came into play later, drawn among aliens, may have left its flare in the box.
+  private boolean isSurelyIn(int alien) {
+    return game.powers().isUsed(alien) && !game.verbs().unusedFlares().isUnsure(alien);
   }
 
   private boolean isSeenFlare(Sight sight, int alien) {
