@@ -8,6 +8,7 @@ import hypergate.players.search.Mind.Habits;
 import hypergate.players.search.SearchingPlayer;
 import hypergate.players.search.Style;
 import hypergate.players.search.Valuation;
+import hypergate.variant.technology.TechnologyOptions;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +45,7 @@ public final class Players {
         "expert",
         new Mind(
             4000,
-            Players::learned,
+            Players::expertly,
             Style.PLAIN,
             Cast.SPARING,
             new Habits(true, true, true, false)));
@@ -75,6 +76,12 @@ public final class Players {
 
   private static Valuation learned(Rules rules) {
     return Valuation.of(rules.content(), "strong.tsv");
+  }
+
+  // Technology changes what a table is worth more than anything else that has been measured.
+  private static Valuation expertly(Rules rules) {
+    boolean technology = rules.options().is(TechnologyOptions.TECHNOLOGY);
+    return Valuation.of(rules.content(), technology ? "expert-technology.tsv" : "strong.tsv");
   }
 
   private static Valuation fromStronger(Rules rules) {

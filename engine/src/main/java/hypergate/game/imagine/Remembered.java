@@ -83,8 +83,7 @@ final class Remembered {
 
   /// Whether a seat that remembers the one remembers the other.
   boolean sameAs(Remembered other) {
-    return all.equals(other.all)
-        && Arrays.equals(picks, 0, picked, other.picks, 0, other.picked);
+    return all.equals(other.all) && Arrays.equals(picks, 0, picked, other.picks, 0, other.picked);
   }
 
   int size() {

@@ -51,8 +51,8 @@ public final class UnusedFlares {
     state.w[gone + alien / 64] |= 1L << alien % 64;
   }
 
-  /// Whether an alien, by number, has come into play after setup by itself, so that its flare may be
-  /// in the deck as that of any alien that nobody has.
+  /// Whether an alien, by number, has come into play after setup by itself, so that its flare may
+  /// be in the deck as that of any alien that nobody has.
   public boolean isUnsure(int alien) {
     return (state.w[unsure + alien / 64] >>> alien % 64 & 1) != 0;
   }
