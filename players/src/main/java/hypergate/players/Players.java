@@ -8,7 +8,7 @@ import hypergate.players.search.Mind.Habits;
 import hypergate.players.search.SearchingPlayer;
 import hypergate.players.search.Style;
 import hypergate.players.search.Valuation;
-import hypergate.variant.technology.TechnologyOptions;
+import hypergate.players.variant.technology.ExpertWeights;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -78,10 +78,8 @@ public final class Players {
     return Valuation.of(rules.content(), "strong.tsv");
   }
 
-  // Technology changes what a table is worth more than anything else that has been measured.
   private static Valuation expertly(Rules rules) {
-    boolean technology = rules.options().is(TechnologyOptions.TECHNOLOGY);
-    return Valuation.of(rules.content(), technology ? "expert-technology.tsv" : "strong.tsv");
+    return Valuation.of(rules.content(), ExpertWeights.of(rules, "strong.tsv"));
   }
 
   private static Valuation fromStronger(Rules rules) {

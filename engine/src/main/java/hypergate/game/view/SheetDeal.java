@@ -1,5 +1,6 @@
 package hypergate.game.view;
 
+import hypergate.game.card.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Luck;
@@ -17,7 +18,6 @@ import java.util.Arrays;
 /// chosen is forgotten: nobody asks any more.
 public final class SheetDeal implements Redealer {
   private final Acting game;
-  private final int[] before = new int[Sizes.INSTANCES];
   private final int[] aliens = new int[256];
 
   // Seen at a later moment: sheets, as a mask, and cards in the places for cards of aliens.
@@ -48,6 +48,8 @@ public final class SheetDeal implements Redealer {
     Sight sight = game.cells().sight(viewer, state);
     if (game.powers().isAnyFaceDown()) aliens(sight, luck);
     flares(sight, luck);
+    if (game.cards().ownCards() != 0 && game.options().is(Option.HIDDEN_POWERS))
+      ownCards(sight, luck);
     if (game.step() != Step.SETUP) forgetDealt(viewer);
   }
 
@@ -60,10 +62,7 @@ public final class SheetDeal implements Redealer {
   // Face down may lie any alien that is not in sight and needs no setting up.
   private void aliens(Sight sight, Luck luck) {
     int sheets = game.seats() * Sizes.POWERS;
-    for (int i = 0; i < sheets; i++) {
-      before[i] = game.powers().number(i);
-      if (isHidden(i, sight)) game.powers().imagine(i, -1);
-    }
+    for (int i = 0; i < sheets; i++) if (isHidden(i, sight)) game.powers().imagine(i, -1);
     int room = roomForFlares(sight);
     for (int i = 0; i < sheets; i++) {
       if (!isHidden(i, sight)) continue;
@@ -73,8 +72,6 @@ public final class SheetDeal implements Redealer {
       game.powers().imagine(i, alien);
     }
     game.powers().index();
-    if (game.cards().ownCards() == 0) return;
-    for (int i = 0; i < sheets; i++) if (isHidden(i, sight)) ownCard(sight, i);
   }
 
   // Its flare must be among the unseen ones, or have been seen.
@@ -108,14 +105,33 @@ public final class SheetDeal implements Redealer {
         && (laterSheets >>> instance & 1) == 0;
   }
 
-  // An unseen card is that of the imagined alien, not of the one that truly lies face down.
-  private void ownCard(Sight sight, int instance) {
+  // Where aliens lie face down, or did, an unseen card of an alien is that of one in sight, of one
+  // that is imagined, or of any other that may be there; whose it truly is counts for nothing.
+  private void ownCards(Sight sight, Luck luck) {
+    int first = game.cards().roomForFlares();
+    int places = 0;
+    for (int i = first; i < Sizes.ALIEN_CARDS; i++) if (isHiddenCard(sight, i)) places++;
+    int size = 0;
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (mayHaveCard(sight, alien) && !isSurelyIn(alien)) aliens[size++] = alien;
+    luck.shuffle(aliens, size);
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (mayHaveCard(sight, alien) && isSurelyIn(alien)) aliens[size++] = alien;
+    Arrays.sort(aliens, Math.max(0, size - places), size);
+    for (int i = first; i < Sizes.ALIEN_CARDS; i++)
+      if (size > 0 && isHiddenCard(sight, i)) put(i, aliens[--size]);
+    game.cards().index();
+  }
+
+  private boolean isHiddenCard(Sight sight, int place) {
+    return alien(place) >= 0 && !isSeen(sight, place);
+  }
+
+  private boolean mayHaveCard(Sight sight, int alien) {
+    if (!game.alienCards().mayBeInGame(alien) && !game.rules().dealsAlien(alien)) return false;
     for (int i = game.cards().roomForFlares(); i < Sizes.ALIEN_CARDS; i++)
-      if (alien(i) == before[instance] && !isSeen(sight, i)) {
-        put(i, game.powers().number(instance));
-        before[instance] = -1;
-        return;
-      }
+      if (alien(i) == alien && isSeen(sight, i)) return false;
+    return true;
   }
 
   // The flares of the aliens in play are in the deck; which others are is hidden until
