@@ -12,6 +12,7 @@ import hypergate.game.table.Redealer;
 import hypergate.game.verb.Acting;
 import hypergate.game.word.Step;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /// Deals the aliens that lie face down anew, and with them what follows from them: their other
 /// cards, and the flares that nobody has seen. Which aliens others were dealt at setup and have not
@@ -87,15 +88,15 @@ public final class SheetDeal implements Redealer {
   // How many of the aliens that lie face down may be such whose flares nobody has seen.
   private int roomForFlares(Sight sight) {
     if (game.cards().flareCount() == 0) return Sizes.INSTANCES;
-    int room = hiddenFlares(sight);
+    int room = hidden(sight, 0, game.cards().roomForFlares());
     for (int alien = 0; alien < game.content().aliens().size(); alien++)
       if (isInPlayUnseen(sight, alien)) room--;
     return room;
   }
 
-  private int hiddenFlares(Sight sight) {
+  private int hidden(Sight sight, int first, int end) {
     int places = 0;
-    for (int i = 0; i < game.cards().roomForFlares(); i++) if (isHiddenFlare(sight, i)) places++;
+    for (int i = first; i < end; i++) if (isHiddenCard(sight, i)) places++;
     return places;
   }
 
@@ -108,19 +109,13 @@ public final class SheetDeal implements Redealer {
   // Where aliens lie face down, or did, an unseen card of an alien is that of one in sight, of one
   // that is imagined, or of any other that may be there; whose it truly is counts for nothing.
   private void ownCards(Sight sight, Luck luck) {
-    int first = game.cards().roomForFlares();
-    int places = 0;
-    for (int i = first; i < Sizes.ALIEN_CARDS; i++) if (isHiddenCard(sight, i)) places++;
-    int size = 0;
-    for (int alien = 0; alien < game.content().aliens().size(); alien++)
-      if (mayHaveCard(sight, alien) && !isSurelyIn(alien)) aliens[size++] = alien;
-    luck.shuffle(aliens, size);
-    for (int alien = 0; alien < game.content().aliens().size(); alien++)
-      if (mayHaveCard(sight, alien) && isSurelyIn(alien)) aliens[size++] = alien;
-    Arrays.sort(aliens, Math.max(0, size - places), size);
-    for (int i = first; i < Sizes.ALIEN_CARDS; i++)
-      if (size > 0 && isHiddenCard(sight, i)) put(i, aliens[--size]);
-    game.cards().index();
+    fill(
+        sight,
+        game.cards().roomForFlares(),
+        Sizes.ALIEN_CARDS,
+        alien -> mayHaveCard(sight, alien) && !isSurelyIn(alien),
+        alien -> mayHaveCard(sight, alien) && isSurelyIn(alien),
+        luck);
   }
 
   private boolean isHiddenCard(Sight sight, int place) {
@@ -129,31 +124,37 @@ public final class SheetDeal implements Redealer {
 
   private boolean mayHaveCard(Sight sight, int alien) {
     if (!game.alienCards().mayBeInGame(alien) && !game.rules().dealsAlien(alien)) return false;
-    for (int i = game.cards().roomForFlares(); i < Sizes.ALIEN_CARDS; i++)
-      if (alien(i) == alien && isSeen(sight, i)) return false;
-    return true;
+    return !isSeenAt(sight, alien, game.cards().roomForFlares(), Sizes.ALIEN_CARDS);
   }
 
   // The flares of the aliens in play are in the deck; which others are is hidden until
   // seen.
   private void flares(Sight sight, Luck luck) {
-    int places = hiddenFlares(sight);
-    int size = 0;
-    for (int alien = 0; alien < game.content().aliens().size(); alien++)
-      if (game.mayHaveFlare(alien) && !isSeenFlare(sight, alien) && !isSurelyIn(alien))
-        aliens[size++] = alien;
-    luck.shuffle(aliens, size);
-    // On top those of aliens in play.
-    for (int alien = 0; alien < game.content().aliens().size(); alien++)
-      if (isInPlayUnseen(sight, alien)) aliens[size++] = alien;
-    Arrays.sort(aliens, Math.max(0, size - places), size);
-    for (int i = 0; i < game.cards().roomForFlares(); i++)
-      if (size > 0 && isHiddenFlare(sight, i)) put(i, aliens[--size]);
-    game.cards().index();
+    fill(
+        sight,
+        0,
+        game.cards().roomForFlares(),
+        alien -> game.mayHaveFlare(alien) && !isSeenFlare(sight, alien) && !isSurelyIn(alien),
+        alien -> isInPlayUnseen(sight, alien),
+        luck);
   }
 
-  private boolean isHiddenFlare(Sight sight, int place) {
-    return alien(place) >= 0 && !isSeen(sight, place);
+  // Gives the hidden places from `first` to before `end` to aliens that must be there, and what is
+  // left to some that may.
+  private void fill(
+      Sight sight, int first, int end, IntPredicate may, IntPredicate must, Luck luck) {
+    int places = hidden(sight, first, end);
+    int size = 0;
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (may.test(alien)) aliens[size++] = alien;
+    luck.shuffle(aliens, size);
+    // On top those that must.
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (must.test(alien)) aliens[size++] = alien;
+    Arrays.sort(aliens, Math.max(0, size - places), size);
+    for (int i = first; i < end; i++)
+      if (size > 0 && isHiddenCard(sight, i)) put(i, aliens[--size]);
+    game.cards().index();
   }
 
   // Of the imagined ones the flares are not there yet.
@@ -172,8 +173,11 @@ public final class SheetDeal implements Redealer {
   }
 
   private boolean isSeenFlare(Sight sight, int alien) {
-    for (int i = 0; i < game.cards().roomForFlares(); i++)
-      if (alien(i) == alien && isSeen(sight, i)) return true;
+    return isSeenAt(sight, alien, 0, game.cards().roomForFlares());
+  }
+
+  private boolean isSeenAt(Sight sight, int alien, int first, int end) {
+    for (int i = first; i < end; i++) if (alien(i) == alien && isSeen(sight, i)) return true;
     return false;
   }
 
