@@ -145,14 +145,14 @@ final class WordsTest {
     return found;
   }
 
-  // What the engine calls its cards and options and writes on them, and the names at all tables;
-  // longest first.
   // The book of cards is read anew when one comes back to a table; until it is there cards are
   // called by their ids, which say the set of a namesake: its name does not.
   private static void named(Page page) {
     page.waitForCondition(() -> texts(page).stream().noneMatch(text -> text.contains(" Odyssey")));
   }
 
+  // What the engine calls its cards and options and writes on them, and the names at all tables;
+  // longest first.
   private static List<String> names(Page page) {
     List<String> names = new ArrayList<>(List.of("Hypergate", "Test", "Novice", "odyssey"));
     for (String book : List.of("cards", "rules", "tables")) collect(book(page, book), names);
