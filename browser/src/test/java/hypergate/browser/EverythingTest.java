@@ -45,7 +45,8 @@ final class EverythingTest {
     page.locator("section.end").getByRole(AriaRole.HEADING).first().waitFor();
   }
 
-  // At the first ten questions and every fifth of the others: the page asks it too, and nothing reaches beyond the window.
+  // At the first ten questions and every fifth of the others: the page asks it too, and nothing
+  // reaches beyond the window.
   private static void look(Page page, JsonObject view, int[] looked) {
     if (view.getAsJsonArray("prompts").isEmpty()) return;
     JsonObject prompt = view.getAsJsonArray("prompts").get(0).getAsJsonObject();
