@@ -8,7 +8,6 @@ import hypergate.players.search.Mind.Habits;
 import hypergate.players.search.SearchingPlayer;
 import hypergate.players.search.Style;
 import hypergate.players.search.Valuation;
-import hypergate.players.variant.technology.ExpertWeights;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,7 +78,7 @@ public final class Players {
   }
 
   private static Valuation expertly(Rules rules) {
-    return Valuation.of(rules.content(), ExpertWeights.of(rules, "strong.tsv"));
+    return Valuation.where(rules, "expert-where.tsv", "strong.tsv");
   }
 
   private static Valuation fromStronger(Rules rules) {

@@ -1,6 +1,7 @@
 package hypergate.players.search;
 
 import hypergate.game.card.Content;
+import hypergate.game.card.Rules;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import java.io.IOException;
@@ -43,24 +44,45 @@ public final class Valuation {
     return new Valuation(features, read(features, file));
   }
 
-  private static double[] read(Features features, String file) {
+  /// A valuation by the weights for games with these rules.
+  ///
+  /// @param where a file of this package with a line for each option that has weights of its own,
+  ///   its name and the file with a tab between, of which the first that is on counts
+  /// @param usual the file for games in which none of them is on
+  public static Valuation where(Rules rules, String where, String usual) {
+    String file =
+        text(where)
+            .lines()
+            .filter(line -> !line.startsWith("#"))
+            .map(line -> line.split("\t"))
+            .filter(line -> rules.options().is(line[0]))
+            .map(line -> line[1])
+            .findFirst()
+            .orElse(usual);
+    return of(rules.content(), file);
+  }
+
+  private static String text(String file) {
     try (InputStream in = Valuation.class.getResourceAsStream(file)) {
       if (in == null) throw new IllegalArgumentException("there is no file " + file);
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      double[] weights = new double[features.count()];
-      weights(file, text)
-          .forEach(
-              (name, weight) -> {
-                int number = features.number(name);
-                if (number >= 0) weights[number] = weight;
-                else if (!Features.isOfCard(name))
-                  throw new IllegalArgumentException(
-                      file + " weighs '" + name + "', which is no feature");
-              });
-      return weights;
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static double[] read(Features features, String file) {
+    double[] weights = new double[features.count()];
+    weights(file, text(file))
+        .forEach(
+            (name, weight) -> {
+              int number = features.number(name);
+              if (number >= 0) weights[number] = weight;
+              else if (!Features.isOfCard(name))
+                throw new IllegalArgumentException(
+                    file + " weighs '" + name + "', which is no feature");
+            });
+    return weights;
   }
 
   /// The weights in the text of a file, by the names of features.

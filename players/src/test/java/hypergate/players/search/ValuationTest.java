@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
+import hypergate.game.card.Rules;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
@@ -111,6 +112,27 @@ final class ValuationTest {
     // e to the log of 3 against three times 1.
     assertThat(valuation.share(View.of(game, Seat.named("B")))).isCloseTo(0.5, within(1e-12));
     assertThat(valuation.share(View.of(game, Seat.named("D")))).isCloseTo(1.0 / 6, within(1e-12));
+  }
+
+  @Test
+  void where_an_option_has_weights_of_its_own_they_count() {
+    for (String foreign : List.of("C1", "C2", "D1", "D2"))
+      move("B", planet("B1"), planet(foreign), 1);
+    View view = View.of(game, Seat.named("B"));
+    double usual = Valuation.of(AllContent.ALL, "strong.tsv").share(view);
+    double there = Valuation.of(AllContent.ALL, "expert-technology.tsv").share(view);
+    assertThat(there).isNotCloseTo(usual, within(0.01));
+    assertThat(expert(Map.of()).share(view)).isEqualTo(usual);
+    assertThat(expert(Map.of("moons", "all")).share(view)).isEqualTo(usual);
+    assertThat(expert(Map.of("technology", "odyssey")).share(view)).isEqualTo(there);
+    assertThat(expert(Map.of("technology", "warp")).share(view)).isEqualTo(there);
+  }
+
+  private static Valuation expert(Map<String, String> options) {
+    return Valuation.where(
+        new Rules(AllContent.ALL, AllContent.OPTIONS.of(options)),
+        "expert-where.tsv",
+        "strong.tsv");
   }
 
   @Test
