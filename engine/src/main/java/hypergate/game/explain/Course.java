@@ -35,6 +35,7 @@ public final class Course {
           Window.DECK_SHUFFLED,
           Window.QUAKE_DUE,
           Window.FLARE_RESOLVED,
+          Window.ARTIFACT_RESOLVED,
           Window.WIN_CHECK);
 
   private Course() {}

@@ -77,6 +77,7 @@ public final class Moment {
       case DECK_EMPTY -> "when the deck has run out";
       case DECK_SHUFFLED -> "when the deck was shuffled";
       case FLARE_RESOLVED -> "when a flare has been carried out";
+      case ARTIFACT_RESOLVED -> "when an artifact has been carried out";
       case QUAKE_DUE -> "before a cosmic quake";
       case WIN_CHECK -> "before the game is won";
     };

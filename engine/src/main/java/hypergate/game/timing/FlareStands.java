@@ -4,9 +4,11 @@ import hypergate.game.card.Ability;
 import hypergate.game.card.Content;
 import hypergate.game.card.Effect;
 import hypergate.game.card.Face;
+import hypergate.game.card.FlareCard;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.state.Secrecy;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.List;
@@ -18,10 +20,23 @@ public final class FlareStands extends Stands {
   private final Content content;
   private final int column;
 
+  // For each place of a card of an alien the place of the one whose text it carries out, plus one.
+  private final int copied;
+
   FlareStands(Timing game) {
     super(game);
     this.content = game.content();
     this.column = wayOfActing();
+    this.copied = game.cells().bytes(Sizes.ALIEN_CARDS, Secrecy.PUBLIC);
+  }
+
+  /// A card of an alien that is being played carries out the wild side of another one, and what
+  /// lasts of that until the encounter ends.
+  void standsFor(int card, int other) {
+    int first = content.firstAlienCard();
+    game.state().b[copied + card - first] = (byte) (other - first + 1);
+    FlareCard flare = game.cards().face(other).flare();
+    if (flare != null) more(flare.wildEffect().musts(), flare.wildEffect().queries());
   }
 
   /// One more of them takes effect.
@@ -35,6 +50,7 @@ public final class FlareStands extends Stands {
 
   /// The encounter is over: all of it.
   public void end() {
+    java.util.Arrays.fill(game.state().b, copied, copied + Sizes.ALIEN_CARDS, (byte) 0);
     acts(0, 0, 0);
     game.stands().index();
   }
@@ -46,7 +62,10 @@ public final class FlareStands extends Stands {
   }
 
   private @Nullable Effect effect(int place, int played) {
-    return played == 0 ? null : game.cards().face(content.firstAlienCard() + place).inForce(played);
+    if (played == 0) return null;
+    int other = game.state().b[copied + place];
+    int card = content.firstAlienCard() + (other == 0 ? place : other - 1);
+    return game.cards().face(card).inForce(played);
   }
 
   // ---- in a window

@@ -158,16 +158,17 @@ public final class Pipeline implements Doing {
       use.stands.begin(use);
       ability.action().act(game, seat);
     }
-    if (!use.cancelled && use.isFlare()) tellResolved(use);
+    if (!use.cancelled && use.isFlare()) tellResolved(use, Window.FLARE_RESOLVED);
+    if (!use.cancelled && use.isArtifact()) tellResolved(use, Window.ARTIFACT_RESOLVED);
     use.stands.settle(use);
     here = before;
     depth--;
   }
 
-  // What answers finds the flare as the use that it answers.
-  private void tellResolved(Use use) {
+  // What answers finds the card as the use that it answers.
+  private void tellResolved(Use use, Window window) {
     use.resolving = false;
-    game.open(Window.FLARE_RESOLVED);
+    game.open(window);
     use.resolving = true;
   }
 
@@ -234,6 +235,41 @@ public final class Pipeline implements Doing {
     }
     here = before;
     depth--;
+  }
+
+  /// Whether what is being answered, a card that has just been carried out, could be carried out
+  /// once more as if this seat had played it.
+  public boolean mayRepeat(Seat seat) {
+    Use use = answering();
+    Ability ability = use.ability;
+    boolean answers =
+        ability.window() == Window.PLAYED
+            || ability.window() == Window.POWER_USED
+            || ability.window() == Window.STOPPED
+            || ability.window() == Window.HELD_BACK
+            || ability.window() == Window.FLARE_RESOLVED
+            || ability.window() == Window.ARTIFACT_RESOLVED;
+    return (use.isWild() || use.isArtifact())
+        && !answers
+        && use.seat != seat
+        && ability.role().covers(game.encounter().position(seat))
+        && holds(use.location, ability.when(), seat);
+  }
+
+  /// Carries out what is being answered once more, as a part of the use that answers it: all
+  /// choices are made anew, and what lasts goes on under the card that answers.
+  public void repeat() {
+    Use use = current();
+    Use original = answering();
+    Ability ability = original.ability;
+    // What the card that answers was needed for itself is gone.
+    if (!holds(original.location, ability.when(), use.seat)) return;
+    use.copying = true;
+    use.target = 0;
+    if (ability.naming() != null) ability.naming().act(game, use.seat);
+    if (original.isWild()) game.stands().flares().standsFor(use.location, original.location);
+    ability.action().act(game, use.seat);
+    use.copying = false;
   }
 
   private boolean isPointless(Ability ability, Seat seat) {

@@ -33,6 +33,7 @@ public final class Use {
   boolean noZap;
   boolean forGood;
   boolean resolving;
+  boolean copying;
   Then then = Then.USUAL;
   @Nullable Use below;
 
@@ -56,6 +57,7 @@ public final class Use {
     noZap = false;
     forGood = false;
     resolving = false;
+    copying = false;
     then = Then.USUAL;
     below = null;
     return this;
@@ -244,18 +246,24 @@ public final class Use {
     return then == Then.DISCARDED;
   }
 
+  /// Whether it is carrying out the text of another card: what that says of itself does not move
+  /// the card that is being used.
+  public boolean isCopying() {
+    return copying;
+  }
+
   /// The card used goes back to its player's hand.
   public void keep() {
-    then = Then.KEPT;
+    if (!copying) then = Then.KEPT;
   }
 
   /// The card used is discarded, whatever is usual.
   public void discard() {
-    then = Then.DISCARDED;
+    if (!copying) then = Then.DISCARDED;
   }
 
   /// The card used has found its own way (given away, taken): the pipeline leaves it alone.
   public void gone() {
-    then = Then.GONE;
+    if (!copying) then = Then.GONE;
   }
 }

@@ -312,6 +312,7 @@ public final class Hands {
   /// The flare that is being used goes to another player's hand, in the open. It is discarded if
   /// there is nobody to get it, or if flares are discarded after their use.
   public void passOn(Seat to) {
+    if (game.current().isCopying()) return;
     boolean burns = game.query(Query.FLARE_BURNS, game.current().seat(), 0) != 0;
     if (!to.exists() || burns) {
       game.current().discard();

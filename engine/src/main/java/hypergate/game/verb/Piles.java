@@ -47,7 +47,7 @@ public final class Piles {
       state.put(Zone.SAVED, card);
     }
     cards.clear();
-    if (game.current().card() >= 0) {
+    if (game.current().card() >= 0 && !game.current().isCopying()) {
       state.put(Zone.SAVED, game.current().card());
       game.current().gone();
     }
@@ -296,6 +296,25 @@ public final class Piles {
       for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
         game.cards().beside(card, to);
     }
+  }
+
+  /// Cards beside two planets that change places go along with them.
+  void planetsExchanged(Planet one, Planet other) {
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
+      CardSet cards = game.cards().pile(i);
+      for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+        Planet planet = game.cards().beside(card);
+        if (planet == one) game.cards().beside(card, other);
+        else if (planet == other) game.cards().beside(card, one);
+      }
+    }
+  }
+
+  /// A card of a sheet's pile is shown to everybody, and lies there face up from now on.
+  public void showOf(Seat seat, int instance, int card) {
+    if (!game.cards().pile(instance).has(card)) return;
+    game.cards().knownToAll(card);
+    show(seat, card);
   }
 
   /// A seat takes all cards of a sheet's pile into its hand.

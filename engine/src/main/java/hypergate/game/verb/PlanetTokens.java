@@ -104,6 +104,26 @@ public final class PlanetTokens {
     return where;
   }
 
+  // A planet moves to another place with all tokens beside it.
+  void move(Planet from, Planet to) {
+    for (Sheet alien : sheets)
+      if (!alien.standsInSystems()) {
+        int token = at(alien, from);
+        lay(alien, from, 0);
+        lay(alien, to, token);
+      }
+  }
+
+  // Two planets change places with all tokens beside them.
+  void exchange(Planet one, Planet other) {
+    for (Sheet alien : sheets)
+      if (!alien.standsInSystems()) {
+        int token = at(alien, one);
+        lay(alien, one, at(alien, other));
+        lay(alien, other, token);
+      }
+  }
+
   void planetLeaves(Planet planet) {
     for (Sheet alien : sheets) if (!alien.standsInSystems()) lay(alien, planet, 0);
   }

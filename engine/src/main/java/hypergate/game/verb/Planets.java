@@ -71,11 +71,16 @@ public final class Planets {
   /// A planet that has left a system comes back to it, as the last of its row; where the row has no
   /// room at its end, in the first place that is free.
   public void comeBack(Seat system) {
+    Planet place = room(system);
+    if (place.exists()) add(place);
+  }
+
+  private Planet room(Seat system) {
     Planet place = next(system);
     for (int number = 1; !place.exists() && number <= Planet.PER_SYSTEM; number++)
       if ((game.ships().planetsOf(system) & Planet.of(system, number).bit()) == 0)
         place = Planet.of(system, number);
-    if (place.exists()) add(place);
+    return place;
   }
 
   /// The planets of a system on which nobody is, as a mask.
@@ -86,6 +91,42 @@ public final class Planets {
       if (game.ships().seatsOn(planet) == 0) empty |= planet.bit();
     }
     return empty;
+  }
+
+  /// A planet moves into another system with all that cards have put beside it, to the end of the
+  /// row or into the first place that is free; every ship on it goes to the warp. What variants
+  /// have put there goes as from a planet that is destroyed.
+  ///
+  /// @return where it lies now, [Planet#NONE] if there is no room for it: then it stays where it is
+  public Planet moveInto(Planet planet, Seat system) {
+    Planet place = room(system);
+    if (!place.exists()) return Planet.NONE;
+    add(place);
+    game.state().b[levels + place.index()] = game.state().b[levels + planet.index()];
+    game.verbs().piles().planetLeaves(planet, place);
+    game.verbs().planetTokens().move(planet, place);
+    destroy(planet);
+    return place;
+  }
+
+  /// Two planets of different systems change places with all ships on them and all that cards have
+  /// put beside them; what variants have put beside them stays in its system.
+  public void exchange(Planet one, Planet other) {
+    for (int p = 0; p < game.seats(); p++) {
+      Seat owner = game.inOrder(p);
+      int there = game.ships().on(one, owner);
+      int here = game.ships().on(other, owner);
+      int both = Math.min(there, here);
+      game.verbs().ships().move(owner, one.index(), other.index(), there - both, true);
+      game.verbs().ships().move(owner, other.index(), one.index(), here - both, true);
+    }
+    byte level = game.state().b[levels + one.index()];
+    game.state().b[levels + one.index()] = game.state().b[levels + other.index()];
+    game.state().b[levels + other.index()] = level;
+    game.verbs().piles().planetsExchanged(one, other);
+    game.verbs().planetTokens().exchange(one, other);
+    game.verbs().ships().settle();
+    game.verbs().ships().checkWin();
   }
 
   /// Puts a planet on the table.

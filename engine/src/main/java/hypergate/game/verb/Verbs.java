@@ -14,6 +14,7 @@ import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import hypergate.game.word.RuleNumbers;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// The way to all verbs: what a card's text says is done here, or in one of the classes that this
@@ -394,6 +395,17 @@ public final class Verbs implements Afterwards {
       game.tell(
           Event.Decided.by(
               game.cause(), Outcome.CALLED_OFF, encounter.offense(), encounter.defense()));
+  }
+
+  /// The encounter ends once the defense is known, before anything else: it counts as successful.
+  public void succeed() {
+    Encounter encounter = game.encounter();
+    encounter.outcome(Outcome.GRANTED);
+    if (game.isHeard())
+      game.tell(
+          Event.Decided.by(
+              game.cause(), Outcome.GRANTED, encounter.offense(), encounter.defense()));
+    game.next(Step.ENCOUNTER_END);
   }
 
   /// Rolls a die.

@@ -258,6 +258,11 @@ public enum Window {
   /// was cancelled. Example: Insect.
   FLARE_RESOLVED,
 
+  /// An artifact has been played and carried out, and is on its way to wherever it goes then.
+  /// `game.answering()` is that use, with its card and its player. Does not open for an artifact
+  /// that was cancelled. Example: the wild flare of Mimic.
+  ARTIFACT_RESOLVED,
+
   /// The use of a power has been declared and is about to happen; `game.current()` is the
   /// use. Only abilities that are uses (`.may` and `.must`) open it; what is always on (`.always`,
   /// `.bends`) does not. Example: Cosmic Zap.

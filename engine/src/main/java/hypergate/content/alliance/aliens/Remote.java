@@ -25,6 +25,7 @@ public final class Remote {
   public static final int TAKEN = 0;
 
   private static final int FORCED = 1;
+  private static final int ACTIVATED = 0;
   private static final int SHIPS = 4;
 
   private static final Prompt WHOSE = Prompt.of("remote/seat");
@@ -39,7 +40,7 @@ public final class Remote {
                   + " this sheet. Before anybody answers invitations you may send such ships to the"
                   + " warp: each of their owners must ally with you with four ships, or as many as"
                   + " it has. That of your opponent stays.")
-          .counter("activated")
+          .tallies("activated")
           .may(MAIN, LOSING, (game, me) -> choices(game, me) != 0, Remote::take)
           .naming(Remote::name)
           .first(Group.REMOVAL)
@@ -116,9 +117,9 @@ public final class Remote {
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
       if (!seat.in(forced)) continue;
-      int before = game.counter(0);
-      boolean again = seat.in(before);
-      game.counter(0, spares && !again ? before | seat.bit() : before & ~seat.bit());
+      boolean again = game.verbs().tallies().of(REMOTE, ACTIVATED, seat) > 0;
+      if (again) game.verbs().tallies().add(REMOTE, ACTIVATED, seat, -1);
+      else if (spares) game.verbs().tallies().add(REMOTE, ACTIVATED, seat, 1);
       if (!spares || again) game.verbs().sheetShips().spend(game.here(), seat, 1);
     }
     game.verbs().ships().settle();
