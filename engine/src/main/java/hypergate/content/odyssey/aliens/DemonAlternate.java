@@ -188,9 +188,7 @@ public final class DemonAlternate {
     int owners = game.powers().holding(game.here());
     for (int p = 0; p < game.seats(); p++) {
       Seat owner = game.inOrder(p);
-      game.verbs()
-          .sheetShips()
-          .spend(game.here(), owner, game.powers().held(game.here(), owner));
+      game.verbs().sheetShips().spend(game.here(), owner, game.powers().held(game.here(), owner));
     }
     game.verbs().rewards().collect(me, Integer.bitCount(owners));
   }
