@@ -32,9 +32,9 @@ public final class Usurper {
           .power("Accroach", MAIN, Step.PLANNING)
           .text(
               "As soon as encounter cards are selected you may have every ally lay an encounter"
-                  + " card face down. Look at those of your allies and replace your card by one; you"
-                  + " may replace your opponent's by one of its allies', unseen. Cards not used go"
-                  + " back to hands.")
+                  + " card face down. Look at those of your allies and replace your card by one;"
+                  + " you may replace your opponent's by one of its allies', unseen. Cards not used"
+                  + " go back to hands.")
           .may(MAIN, LAID, (game, me) -> layers(game, me) != 0, Usurper::accroach);
 
   private Usurper() {}
@@ -56,7 +56,8 @@ public final class Usurper {
     int mask = game.encounter().sideOf(main).allies();
     for (int rest = mask; rest != 0; rest &= rest - 1) {
       Seat ally = Seat.of(Integer.numberOfTrailingZeros(rest));
-      boolean out = game.verbs().seconds().lies(ally) || game.ofPower(Query.POWER_BOUND, ally, 0) != 0;
+      boolean out =
+          game.verbs().seconds().lies(ally) || game.ofPower(Query.POWER_BOUND, ally, 0) != 0;
       if (out) mask &= ~ally.bit();
     }
     return game.reach().reached(mask);
