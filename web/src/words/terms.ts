@@ -1,5 +1,5 @@
 import type { DealTerm } from '../protocol/types';
-import { card, place, say, type Sentence, type Value } from './rich';
+import { card, place, say, seat, type Sentence, type Value } from './rich';
 import { named } from '../variants/asked';
 import type { Key } from './words.svelte';
 
@@ -40,6 +40,10 @@ export function termSaid(notation: string): Sentence {
       return say('term.kind', { kind: what });
     case 'free':
       return say('term.free', { count: Number(what) });
+    case 'send': {
+      const [owner = '', count = '0'] = what.split(' ');
+      return say('term.send', { seat: seat(owner), count: Number(count) });
+    }
     default:
       return named('terms', kind)?.said(what) ?? say('term.nothing');
   }

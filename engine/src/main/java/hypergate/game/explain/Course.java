@@ -58,7 +58,8 @@ public final class Course {
               Window.ACCEPTED,
               Window.JOINED,
               Window.ALLIED);
-      case PLANNING -> List.of(Window.BEFORE_SELECTION, Window.SELECTING, Window.SELECTED);
+      case PLANNING ->
+          List.of(Window.BEFORE_SELECTION, Window.SELECTING, Window.LAID, Window.SELECTED);
       case REVEAL -> List.of(Window.REVEALING, Window.REVEALED, Window.TOTALS, Window.REINFORCING);
       case RESOLUTION ->
           List.of(

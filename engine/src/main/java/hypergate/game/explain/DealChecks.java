@@ -53,8 +53,8 @@ final class DealChecks {
     half(wanted, other, inquiry.seat);
     if (inquiry.hasFailed()) return;
     boolean anything =
-        given.stream().anyMatch(t -> !t.startsWith("free "))
-            || wanted.stream().anyMatch(t -> !t.startsWith("free "));
+        given.stream().anyMatch(DealChecks::changesHands)
+            || wanted.stream().anyMatch(DealChecks::changesHands);
     // An empty offer ends the talk as a failure; one that frees ships alone cannot be delivered.
     if (!anything && inquiry.isLegal()) return;
     inquiry.check(DealReason.SOMETHING_CHANGES_HANDS, anything);
@@ -93,6 +93,7 @@ final class DealChecks {
       case "cards" -> cards(term, what);
       case "kind" -> kind(term, what);
       case "free" -> free(term, what, giver, receiver);
+      case "send" -> send(term, what, giver);
       default -> ofVariant(words[0], what, giver, receiver, term);
     };
   }
@@ -171,5 +172,26 @@ final class DealChecks {
         Fact.of(Arg.SEAT, receiver),
         Fact.of(Arg.HAVE, have),
         Fact.of(Arg.NAMED, count.getAsInt()));
+  }
+
+  private boolean send(String term, String what, Seat giver) {
+    String[] words = what.split(" ");
+    OptionalInt count = words.length == 2 ? Inquiry.number(words[1]) : OptionalInt.empty();
+    Seat owner = count.isPresent() ? Seat.named(words[0]) : Seat.NONE;
+    if (!owner.exists() || count.isEmpty() || count.getAsInt() < 1) return unknown(term);
+    int ways = inquiry.table.query(Query.MAY_FREE, giver, 0) & Query.TO_WARP;
+    if (!inquiry.check(DealReason.FREEING, ways != 0, Fact.of(Arg.SEAT, giver))) return false;
+    int have = inquiry.view.powers().freeable(giver, owner, Query.FROM_SHEETS);
+    return inquiry.check(
+        DealReason.SHIPS_TO_SEND,
+        count.getAsInt() <= have,
+        Fact.of(Arg.SEAT, owner),
+        Fact.of(Arg.HAVE, have),
+        Fact.of(Arg.NAMED, count.getAsInt()));
+  }
+
+  // Ships that are set free or sent away are none of what a deal must move.
+  private static boolean changesHands(String term) {
+    return !term.startsWith("free ") && !term.startsWith("send ");
   }
 }

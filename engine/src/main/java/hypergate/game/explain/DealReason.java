@@ -50,6 +50,11 @@ public enum DealReason implements Reason {
       "{seat} has {have, plural, =0 {no ships} one {# ship} other {# ships}} in the warp; the offer"
           + " names {named}.",
       "{seat} has ships in the warp."),
+  SHIPS_TO_SEND(
+      "R-14.3",
+      "{seat} has {have, plural, =0 {no ships} one {# ship} other {# ships}} on that sheet; the"
+          + " offer names {named}.",
+      "{seat} has ships on that sheet."),
   SOMETHING_CHANGES_HANDS(
       "R-14.4", "At least one player must receive a card or a colony.", "Something changes hands.");
 

@@ -29,6 +29,7 @@ public final class Moment {
       case ALLIED -> "when alliances are formed";
       case BEFORE_SELECTION -> "before cards are chosen";
       case SELECTING -> "while cards are being chosen";
+      case LAID -> "as both cards have been laid down";
       case SELECTED -> "when both cards lie face down";
       case REVEALING -> "before the cards are revealed";
       case REVEALED -> "when the cards are revealed";

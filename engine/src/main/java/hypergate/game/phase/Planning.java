@@ -37,6 +37,7 @@ public final class Planning {
     else selectTogether(game);
     if (encounter.outcome() == Outcome.CALLED_OFF) return;
     game.battles().cardsChosen();
+    if (encounter.outcome() == Outcome.NONE) game.open(Window.LAID);
     if (encounter.outcome() == Outcome.NONE) game.open(Window.SELECTED);
     game.next(encounter.outcome() == Outcome.NONE ? Step.REVEAL : Step.RESOLUTION);
   }

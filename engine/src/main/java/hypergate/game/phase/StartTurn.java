@@ -40,7 +40,7 @@ public final class StartTurn {
   }
 
   /// The same for the hand alone, whatever lies on the seat's sheet.
-  static void needCardInHand(Acting game, Seat seat) {
+  public static void needCardInHand(Acting game, Seat seat) {
     needCardInHand(game, seat, 1);
   }
 

@@ -470,6 +470,13 @@ public final class Encounter {
     state.n[EncounterCells.KIND + defense().index()] = 0;
   }
 
+  /// A card that has come from elsewhere lies face down as a main player's encounter card.
+  public void lay(Seat main, int card) {
+    card(main, card);
+    state.n[EncounterCells.KIND + main.index()] = 0;
+    state.n[EncounterCells.SELECTED_FROM + main.index()] = 0;
+  }
+
   /// The power instance from whose pile the seat has selected its encounter card, -1 for its hand.
   public int pileOfSelected(Seat seat) {
     return get(EncounterCells.SELECTED_FROM + seat.index()) - 1;

@@ -209,6 +209,11 @@ public final class Loss {
     captor[i] = instance;
   }
 
+  /// How many of the owner's ships a sheet has captured in this loss.
+  public int captured(Seat owner, int instance) {
+    return captor[owner.index()] == instance ? captured[owner.index()] : 0;
+  }
+
   /// How many of the owner's ships could be captured: those that leave the game are not there any
   /// more, those that something saves are.
   public int capturable(Seat owner) {

@@ -16,6 +16,11 @@ public final class Notation {
   public static final int CARD = 2;
   public static final int CARDS = 3;
   public static final int KIND = 4;
+
+  /// Ships of some seat that lie on the giver's sheets and go to the warp: the seat above five bits
+  /// of their number.
+  public static final int SEND = 5;
+
   public static final int FREE = 6;
 
   /// A flare wanted from somebody else, by its alien's number: whether it is in the game stays
@@ -30,6 +35,11 @@ public final class Notation {
 
   /// The first type of terms that variants have brought into the game: see [Parts#term].
   public static final int OF_PART = 10;
+
+  /// How many ships one term of type [#SEND] can name.
+  public static final int MOST_SENT = 31;
+
+  private static final int SENT_BITS = 5;
 
   private Notation() {}
 
@@ -116,6 +126,21 @@ public final class Notation {
     return hidden ? game.cardSlots().back(place - Place.ON_CARD) : place(game, place);
   }
 
+  /// The value of a term of type [#SEND].
+  public static int sent(Seat owner, int ships) {
+    return owner.index() << SENT_BITS | ships;
+  }
+
+  /// Whose ships a term of type [#SEND] names.
+  public static Seat sentOf(int value) {
+    return Seat.of(value >> SENT_BITS);
+  }
+
+  /// How many ships a term of type [#SEND] names.
+  public static int sentCount(int value) {
+    return value & MOST_SENT;
+  }
+
   /// Packs a term of an offer: its type above 8 bits of value.
   public static int term(int type, int value) {
     return type << 8 | value;
@@ -132,6 +157,7 @@ public final class Notation {
       case CARDS -> "cards " + value;
       case KIND -> "kind " + game.content().word(Kind.values()[value]);
       case FREE -> "free " + value;
+      case SEND -> "send " + sentOf(value).letter() + " " + sentCount(value);
       case FLARE -> "card flare-" + game.content().alien(value).id();
       case ALIEN_CARD -> "card " + game.content().alienCard(value).id();
       default -> game.parts().term((term >> 8) - OF_PART).notation(value);

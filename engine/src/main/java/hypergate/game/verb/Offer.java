@@ -170,6 +170,7 @@ public final class Offer {
     if (free != 0 && !has(from, Notation.FREE))
       for (int n = 1; n <= game.powers().freeable(from, to, free); n++)
         add(menu, Notation.term(Notation.FREE, n));
+    if ((free & Query.TO_WARP) != 0) addSent(game, menu, from);
   }
 
   /// Adds every legal term of the seat that makes the offer and can see what it gives: what it does
@@ -182,6 +183,26 @@ public final class Offer {
       for (int n = 1; n <= left; n++) add(menu, Notation.term(Notation.CARDS, n));
     if (left > 0) addOwnCards(game, menu, from);
     for (int i = 0; i < game.parts().terms(); i++) game.parts().term(i).add(this, menu, from, to);
+  }
+
+  // So many ships of each owner go from the giver's sheets to the warp.
+  private void addSent(Acting game, Menu menu, Seat from) {
+    for (int i = 0; i < game.seats(); i++) {
+      Seat owner = Seat.of(i);
+      int most =
+          Math.min(Notation.MOST_SENT, game.powers().freeable(from, owner, Query.FROM_SHEETS));
+      if (has(from, owner)) continue;
+      for (int n = 1; n <= most; n++)
+        add(menu, Notation.term(Notation.SEND, Notation.sent(owner, n)));
+    }
+  }
+
+  private boolean has(Seat from, Seat owner) {
+    for (int i = 0; i < terms; i++)
+      if (giver[i] == from
+          && term[i] >> 8 == Notation.SEND
+          && Notation.sentOf(term[i] & 0xff) == owner) return true;
+    return false;
   }
 
   // On each planet of a mask, where there is a free outpost also with it.
@@ -304,12 +325,12 @@ public final class Offer {
             case Notation.CARD -> owned(game, giver[i], value) >= 0;
             case Notation.FLARE, Notation.ALIEN_CARD -> find(game, giver[i], term[i]) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
-            case Notation.CARDS, Notation.FREE -> true;
+            case Notation.CARDS, Notation.FREE, Notation.SEND -> true;
             default ->
                 game.parts().term((term[i] >> 8) - Notation.OF_PART).mayGive(giver[i], to, value);
           };
       if (!can) return false;
-      counts |= term[i] >> 8 != Notation.FREE;
+      counts |= term[i] >> 8 != Notation.FREE && term[i] >> 8 != Notation.SEND;
     }
     for (int i = 0; i < terms; i++)
       if (cards(giver[i]) > game.cards().handSize(giver[i])) return false;
@@ -412,6 +433,7 @@ public final class Offer {
     for (int type : THINGS) deliver(game, type);
     deliver(game, DealTerm.Moment.WITH_CARDS);
     deliver(game, Notation.FREE);
+    deliver(game, Notation.SEND);
     deliver(game, DealTerm.Moment.AFTER_SHIPS);
     deliver(game, DealTerm.Moment.LAST);
     deliver(game, Notation.COLONY);
@@ -457,6 +479,8 @@ public final class Offer {
       case Notation.CARDS ->
           game.verbs().hands().takeRandom(to, from, value, heldLow[side], heldHigh[side]);
       case Notation.FREE -> game.verbs().sheetShips().free(from, to, value);
+      case Notation.SEND ->
+          game.verbs().sheetShips().send(from, Notation.sentOf(value), Notation.sentCount(value));
       case Notation.COLONY -> colony(game, to, Planet.of(value));
       case Notation.COLONY_OUTPOST -> {
         colony(game, to, Planet.of(value));

@@ -99,6 +99,31 @@ public final class SecondCards {
       game.tell(new Event.TookBack(seat, game.cards().face(card).notation(), game.cause()));
   }
 
+  /// The second card of a seat goes back to its hand unseen.
+  public void returnUnseen(Seat seat) {
+    int card = remove(seat);
+    if (card >= 0) game.cards().toHand(seat, card);
+  }
+
+  /// A seat looks at the second card of another one, which stays where it is.
+  public void look(Seat viewer, Seat seat) {
+    int card = game.encounter().second(seat);
+    if (card < 0 || viewer == seat) return;
+    game.cards().knownTo(viewer, card);
+    if (game.isHeard()) game.tell(new Event.LookedAt(viewer, seat, names(card), game.cause()));
+  }
+
+  /// The second card of an ally takes the place of a main player's face-down encounter card, which
+  /// goes back to where it came from; nobody sees either of them.
+  public void takePlace(Seat ally, Seat main) {
+    if (!lies(ally) || game.encounter().card(main) < 0) return;
+    int card = game.encounter().second(ally);
+    game.encounter().second(ally, -1);
+    game.cards().blur(main, main);
+    game.verbs().piles().takeBackSelected(main);
+    game.encounter().lay(main, card);
+  }
+
   /// Discards the second card of a seat, if it has one.
   public void discard(Seat seat) {
     int card = remove(seat);

@@ -110,6 +110,17 @@ public final class SheetShips {
     if ((ways & 1) != 0 && left > 0) ships.release(owner, left);
   }
 
+  /// As a deal says, so many ships of an owner that lie on the sheets of a seat go to the warp.
+  void send(Seat holder, Seat owner, int count) {
+    int left = count;
+    for (int slot = 0; left > 0 && slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(holder, slot);
+      int there = Math.min(left, game.powers().held(instance, owner));
+      spend(instance, owner, there);
+      left -= there;
+    }
+  }
+
   /// Ships of a seat on a sheet go to the warp.
   public void spend(int instance, Seat owner, int count) {
     int spent = Math.min(count, game.powers().held(instance, owner));

@@ -142,7 +142,8 @@ public enum Query {
   MAY_LAND,
 
   /// Whether the subject may free ships of its partner in a deal: 1 for ships in the warp,
-  /// `FROM_SHEETS` for those on its sheets, or the sum; normally 0. Bent by Zombie, Tyrant.
+  /// `FROM_SHEETS` for those on its sheets, `TO_WARP` if ships of anybody may go from there to the
+  /// warp, or the sum; normally 0. Bent by Zombie, Tyrant.
   MAY_FREE,
 
   /// Whether wild flares of others can be used directly against the subject: 1 (normally), 0 if
@@ -272,6 +273,9 @@ public enum Query {
 
   /// In [#MAY_FREE]: ships that lie on sheets of the subject.
   public static final int FROM_SHEETS = 2;
+
+  /// In [#MAY_FREE]: whoever's ships that lie on sheets of the subject go to the warp.
+  public static final int TO_WARP = 4;
 
   /// In [#WINNING_GIVES]: colonies or rewards as usual.
   public static final int AS_USUAL = 1;

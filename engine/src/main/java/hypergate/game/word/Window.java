@@ -115,6 +115,10 @@ public enum Window {
   /// card before it chooses.
   SELECTING,
 
+  /// Both encounter cards have just been laid face down, before anything else happens to them.
+  /// Example: Usurper, for whom allies lay cards down as well.
+  LAID,
+
   /// Both encounter cards lie face down in front of their players (R-9.1 P4). Each main player
   /// knows its own card only. Example: Sorcerer exchanges them.
   SELECTED,

@@ -44,6 +44,7 @@ final class Facts {
       case "home" -> List.of(home(seat(subject)));
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));
       case "counter" -> List.of(counter(seat(subject), subject.get(2)));
+      case "tally" -> List.of(tally(seat(subject), subject.get(2)));
       case "outcome" -> outcome();
       case "totals" -> totals();
       case "offense" -> List.of(game.turn().letter());
@@ -185,6 +186,17 @@ final class Facts {
       if (at >= 0) return "" + game.powers().counter(instance, at);
     }
     return "none";
+  }
+
+  // What all sheets on the table count of a seat by this name.
+  private String tally(Seat seat, String name) {
+    int sum = 0;
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
+      if (!game.powers().exists(i)) continue;
+      int kind = game.powers().alien(i).tallies().indexOf(name);
+      if (kind >= 0) sum += game.verbs().tallies().of(game.powers().alien(i), kind, seat);
+    }
+    return "" + sum;
   }
 
   // After an extra encounter the state remembers the interrupted one; the latest is what counts.

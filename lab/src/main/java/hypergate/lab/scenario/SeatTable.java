@@ -129,6 +129,13 @@ final class SeatTable {
       if (!game.powers().exists(instance)) continue;
       List<String> counters = game.powers().alien(instance).counters();
       declared.addAll(counters);
+      List<String> tallies = game.powers().alien(instance).tallies();
+      declared.addAll(tallies);
+      int kind = tallies.indexOf(name);
+      if (kind >= 0) {
+        game.verbs().tallies().add(game.powers().alien(instance), kind, seat, item.number());
+        return;
+      }
       int at = counters.indexOf(name);
       if (at < 0) continue;
       game.powers().counter(instance, at, item.number());

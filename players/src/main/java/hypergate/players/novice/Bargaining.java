@@ -132,12 +132,19 @@ public final class Bargaining {
               : outlook.cards(outlook.me, value) + 0.25 * value;
       case Notation.KIND -> mine ? -1 : 0.8;
       case Notation.FREE -> value * outlook.ship(mine ? other : outlook.me);
+      case Notation.SEND -> sent(Notation.sentOf(value), Notation.sentCount(value));
       case Notation.FLARE, Notation.ALIEN_CARD -> 0;
       default -> {
         DealTerm own = outlook.view.parts().term((term >> 8) - Notation.OF_PART);
         yield mine ? -own.loss() : own.gain();
       }
     };
+  }
+
+  // From the warp ships come back, from a sheet they do not.
+  private double sent(Seat owner, int ships) {
+    double each = outlook.ship(owner) / 2;
+    return ships * (owner == outlook.me ? each : -0.3 * each);
   }
 
   private double colony(Planet planet, Seat receiver) {

@@ -28,12 +28,7 @@ public final class VoidFlare {
           .may(
               Role.ANY,
               Window.PLAYED,
-              (game, me) ->
-                  game.answering().isArtifact()
-                      && game.answering().seat() != me
-                      && !game.answering().isCancelled()
-                      && Flare.reaches(game, game.answering().seat())
-                      && outside(game, me) != 0,
+              VoidFlare::mayCancel,
               (game, me) -> game.answering().cancel())
           .naming(VoidFlare::pay)
           .strong(
@@ -44,6 +39,15 @@ public final class VoidFlare {
           .first(REMOVAL);
 
   private VoidFlare() {}
+
+  /// Whether an artifact of somebody else is being played and the seat has a ship to pay with.
+  public static boolean mayCancel(Game game, Seat me) {
+    return game.answering().isArtifact()
+        && game.answering().seat() != me
+        && !game.answering().isCancelled()
+        && Flare.reaches(game, game.answering().seat())
+        && outside(game, me) != 0;
+  }
 
   /// Colonies of a seat, without the one in the encounter, from which a ship can still be sent.
   private static long outside(Game game, Seat me) {
@@ -61,7 +65,8 @@ public final class VoidFlare {
     return free;
   }
 
-  private static void pay(Game game, Seat me) {
+  /// The ship goes to the warp.
+  public static void pay(Game game, Seat me) {
     game.verbs().beginLoss(Cause.COST);
     game.verbs().chooseLoss(me, 1, false, outside(game, me));
     game.verbs().carryOutLoss();

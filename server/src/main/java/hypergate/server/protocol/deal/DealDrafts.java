@@ -83,8 +83,12 @@ public final class DealDrafts {
   /// Whether an offer gives nobody anything: it would end the talk as a failure, and that is never
   /// what a draft means.
   public static boolean isEmpty(DealContent content) {
-    return content.offenseGives().stream().allMatch(term -> term.kind().equals("free"))
-        && content.defenseGives().stream().allMatch(term -> term.kind().equals("free"));
+    return content.offenseGives().stream().allMatch(DealDrafts::isMove)
+        && content.defenseGives().stream().allMatch(DealDrafts::isMove);
+  }
+
+  private static boolean isMove(DealTerm term) {
+    return term.kind().equals("free") || term.kind().equals("send");
   }
 
   private Explanation why(String line) {

@@ -6,9 +6,10 @@ import org.jspecify.annotations.Nullable;
 /// One term of an offer.
 ///
 /// @param notation as its speaker says it: `card attack-06`, `cards 2`, `colony C4`, `tech tech-1`
-/// @param kind `card`, `cards`, `kind`, `colony`, `free`, or what a variant adds
-/// @param card the face, kind of card or thing of a variant, where it has been said or can be seen
-/// @param count of random cards, or of ships freed
+/// @param kind `card`, `cards`, `kind`, `colony`, `free`, `send`, or what a variant adds
+/// @param card the face, kind of card or thing of a variant, where it has been said or can be seen;
+///   whose ships are sent
+/// @param count of random cards, or of ships freed or sent
 /// @param planet of a colony
 /// @param slot of a card that lies before a seat
 /// @param locked whether whoever proposes it says that it is not up for change
@@ -36,6 +37,11 @@ public record DealTerm(
 
   static DealTerm free(int ships) {
     return new DealTerm("free " + ships, "free", null, ships, null, null, null, null);
+  }
+
+  static DealTerm send(String owner, int ships) {
+    return new DealTerm(
+        "send " + owner + " " + ships, "send", owner, ships, null, null, null, null);
   }
 
   static DealTerm colony(String planet) {

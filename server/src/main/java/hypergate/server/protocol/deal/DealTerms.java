@@ -4,6 +4,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
+import hypergate.game.verb.Notation;
 import hypergate.game.view.View;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
@@ -17,6 +18,7 @@ import java.util.regex.Pattern;
 /// Terms of offers as one seat knows them.
 public final class DealTerms {
   private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{0,2}");
+  private static final Pattern SENT = Pattern.compile("[A-H] [1-9]\\d?");
   private final View view;
 
   /// Terms as a seat may know them.
@@ -52,8 +54,14 @@ public final class DealTerms {
         if (isInGame(kind)) terms.add(DealTerm.kind(view.content().word(kind)));
     for (ServerVariant variant : ServerVariants.ALL)
       terms.addAll(variant.terms(view, giver, receiver));
-    int free = view.powers().freeable(giver, receiver, view.query(Query.MAY_FREE, giver, 0));
+    int ways = view.query(Query.MAY_FREE, giver, 0);
+    int free = view.powers().freeable(giver, receiver, ways);
     for (int ships = 1; ships <= free; ships++) terms.add(DealTerm.free(ships));
+    for (int i = 0; (ways & Query.TO_WARP) != 0 && i < view.rules().seats(); i++) {
+      int there = view.powers().freeable(giver, Seat.of(i), Query.FROM_SHEETS);
+      for (int ships = 1; ships <= Math.min(there, Notation.MOST_SENT); ships++)
+        terms.add(DealTerm.send(Seat.of(i).letter(), ships));
+    }
     return terms;
   }
 
@@ -80,12 +88,17 @@ public final class DealTerms {
       case "kind" -> Optional.of(what).filter(this::isKind).map(DealTerm::kind);
       case "cards" -> number ? Optional.of(DealTerm.cards(Integer.parseInt(what))) : none();
       case "free" -> number ? Optional.of(DealTerm.free(Integer.parseInt(what))) : none();
+      case "send" -> SENT.matcher(what).matches() ? Optional.of(sent(what)) : none();
       case "colony" -> colony(what);
       default ->
           ServerVariants.ALL.stream()
               .flatMap(variant -> variant.term(view, words[0], what, giver).stream())
               .findFirst();
     };
+  }
+
+  private static DealTerm sent(String what) {
+    return DealTerm.send(what.substring(0, 1), Integer.parseInt(what.substring(2)));
   }
 
   // With leave to go to the outpost, `B1 moon`, where there is an empty one.
