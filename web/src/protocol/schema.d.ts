@@ -1764,13 +1764,13 @@ export interface components {
       drafts?: components['schemas']['DealVersion'][];
     };
     DealTerm: {
-      /** @description As in an offer line: card attack-06, cards 2, kind attack, colony C4, colony C4 moon (with leave to go to its empty moon), tech lunar-cannon, tech tech-2 (the second in its owner's row, lying face down), hazard psionic-resonator, moon moon-card-deal (what that moon makes possible), level attack, free 3 */
+      /** @description As in an offer line: card attack-06, cards 2, kind attack, colony C4, colony C4 moon (with leave to go to its empty moon), tech lunar-cannon, tech tech-2 (the second in its owner's row, lying face down), hazard psionic-resonator, moon moon-card-deal (what that moon makes possible), level attack, pile 2 (cards of a pile), free 3 */
       notation: string;
       /** @enum {string} */
-      kind: 'card' | 'cards' | 'kind' | 'colony' | 'tech' | 'hazard' | 'moon' | 'level' | 'free';
+      kind: 'card' | 'cards' | 'kind' | 'colony' | 'tech' | 'hazard' | 'moon' | 'level' | 'pile' | 'free';
       /** @description The face, the kind of card, the hazard, the moon, or the tech where it has been said or can be seen */
       card?: string | null;
-      /** @description Random cards, or ships freed */
+      /** @description Random cards, cards of a pile, or ships freed */
       count?: number | null;
       planet?: string | null;
       slot?: number | null;

@@ -10,12 +10,19 @@ import hypergate.game.word.Kind;
 
 /// How options are written: the same words in records, scenarios, the protocol and logs.
 public final class Notation {
+  /// The highest value of a term.
+  static final int MOST = 0xff;
+
   /// Types of a term in an offer.
   public static final int COLONY = 1;
 
   public static final int CARD = 2;
   public static final int CARDS = 3;
   public static final int KIND = 4;
+
+  /// So many cards of the giver's pile on its sheet, which it chooses.
+  public static final int PILE = 5;
+
   public static final int FREE = 6;
 
   /// A flare wanted from somebody else, by its alien's number: whether it is in the game stays
@@ -131,6 +138,7 @@ public final class Notation {
       case CARD -> "card " + game.cards().face(value).notation();
       case CARDS -> "cards " + value;
       case KIND -> "kind " + game.content().word(Kind.values()[value]);
+      case PILE -> "pile " + value;
       case FREE -> "free " + value;
       case FLARE -> "card flare-" + game.content().alien(value).id();
       case ALIEN_CARD -> "card " + game.content().alienCard(value).id();
