@@ -57,15 +57,17 @@ public final class RejectPile {
     return taken ? Math.min(hands.taken(), game.cards().pile(game.here()).size()) : 0;
   }
 
-  /// In COLLECTED: whether it has collected cards.
+  /// In COLLECTED: whether it has collected cards that are still in its hand.
   public static boolean hasCollected(Game game, Seat me) {
-    return game.verbs().receipts().collector() == me;
+    Receipts receipts = game.verbs().receipts();
+    return receipts.collector() == me && !receipts.collected().isEmpty();
   }
 
   /// In COLLECTED: another card in place of one of those collected, which is discarded or goes back
   /// to where it was taken from.
   public static void another(Game game, Seat me, Prompt prompt) {
     Receipts receipts = game.verbs().receipts();
+    if (receipts.collected().isEmpty()) return;
     boolean rewards = receipts.areRewards();
     int card = game.ask(me).card(prompt, receipts.collected());
     int source = game.verbs().hands().arrivals().source(card);
