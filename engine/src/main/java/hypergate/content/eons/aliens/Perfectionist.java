@@ -43,8 +43,8 @@ public final class Perfectionist {
           .may(
               ANY,
               ARRIVED,
-              (game, me) -> RejectPile.isNew(game, me, givers(game)),
-              (game, me) -> reject(game, me, RejectPile.fresh(game, givers(game))))
+              (game, me) -> PerfectionistRejects.isNew(game, me, givers(game)),
+              (game, me) -> reject(game, me, PerfectionistRejects.fresh(game, givers(game))))
           .may(ANY, TAKING_CARDS, Perfectionist::mayDivert, Perfectionist::divert)
           .always(ANY, DECK_EMPTY, Perfectionist::isWanted, Perfectionist::putBack)
           .bends(Query.PILE_IN_DEALS, (game, me, who, pile) -> who == me ? game.here() + 1 : pile);
@@ -63,19 +63,19 @@ public final class Perfectionist {
   }
 
   private static void reject(Game game, Seat me, CardSet cards) {
-    CardSet rejected = RejectPile.choose(game, me, WHICH, cards, 1);
+    CardSet rejected = PerfectionistRejects.choose(game, me, WHICH, cards, 1);
     while (!rejected.isEmpty()) {
-      int count = RejectPile.reject(game, me, rejected);
+      int count = PerfectionistRejects.reject(game, me, rejected);
       CardSet fresh = game.verbs().receipts().draw(me, count);
       if (game.ofPower(Query.POWER_UNBOUND, me, 0) == 0) return;
-      rejected = RejectPile.choose(game, me, AGAIN, fresh, 0);
+      rejected = PerfectionistRejects.choose(game, me, AGAIN, fresh, 0);
       if (!rejected.isEmpty() && !game.usesPower(me, PERFECTIONIST)) return;
     }
   }
 
   private static boolean mayDivert(Game game, Seat me) {
     Hands hands = game.verbs().hands();
-    return RejectPile.divertible(game, me) >= Math.max(1, hands.taken())
+    return PerfectionistRejects.divertible(game, me) >= Math.max(1, hands.taken())
         && !isBound(game, hands.taker());
   }
 

@@ -7,7 +7,7 @@ import static hypergate.game.word.Window.COLLECTED;
 import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.content.eons.aliens.Perfectionist;
-import hypergate.content.eons.aliens.RejectPile;
+import hypergate.content.eons.aliens.PerfectionistRejects;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Flare;
@@ -31,8 +31,8 @@ public final class PerfectionistFlare {
           .may(
               ANY,
               COLLECTED,
-              RejectPile::hasCollected,
-              (game, me) -> RejectPile.another(game, me, CARD))
+              PerfectionistRejects::hasCollected,
+              (game, me) -> PerfectionistRejects.another(game, me, CARD))
           .strong(
               MAIN,
               List.of(Step.PLANNING),

@@ -7,7 +7,7 @@ import static hypergate.game.word.Window.DECK_EMPTY;
 import static hypergate.game.word.Window.HANDS_DEALT;
 import static hypergate.game.word.Window.TAKING_CARDS;
 
-import hypergate.content.eons.aliens.RejectPile;
+import hypergate.content.eons.aliens.PerfectionistRejects;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
@@ -50,8 +50,10 @@ public final class PerfectionistAlternate {
               HANDS_DEALT,
               (game, me) -> game.cards().handSize(me) > 0,
               (game, me) ->
-                  RejectPile.reject(
-                      game, me, RejectPile.choose(game, me, WHICH, game.cards().hand(me), 1)))
+                  PerfectionistRejects.reject(
+                      game,
+                      me,
+                      PerfectionistRejects.choose(game, me, WHICH, game.cards().hand(me), 1)))
           .may(ANY, ARRIVED, PerfectionistAlternate::mayReject, PerfectionistAlternate::reject)
           .may(
               ANY,
@@ -66,22 +68,23 @@ public final class PerfectionistAlternate {
 
   private static boolean mayReject(Game game, Seat me) {
     boolean may = game.mark(REJECTED) == 0 || game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
-    return may && RejectPile.isNew(game, me, 0);
+    return may && PerfectionistRejects.isNew(game, me, 0);
   }
 
   private static void reject(Game game, Seat me) {
     boolean replaces = game.mark(REPLACES) != 0;
     game.mark(REPLACES, 0);
     game.mark(REJECTED, 1);
-    CardSet rejected = RejectPile.choose(game, me, WHICH, RejectPile.fresh(game, 0), 1);
+    CardSet rejected =
+        PerfectionistRejects.choose(game, me, WHICH, PerfectionistRejects.fresh(game, 0), 1);
     CardSet gone = new CardSet().set(rejected.low(), rejected.high());
-    RejectPile.reject(game, me, rejected);
+    PerfectionistRejects.reject(game, me, rejected);
     if (!replaces) return;
     CardSet hand = game.cards().hand(me);
     CardSet before = new CardSet().set(hand.low(), hand.high());
     replace(game, me, gone);
     CardSet fresh = game.cards().hand(me).keep(~before.low(), ~before.high());
-    RejectPile.reject(game, me, RejectPile.choose(game, me, FURTHER, fresh, 0));
+    PerfectionistRejects.reject(game, me, PerfectionistRejects.choose(game, me, FURTHER, fresh, 0));
   }
 
   // As many from where each of them came; for a gift there is none.
@@ -112,7 +115,7 @@ public final class PerfectionistAlternate {
 
   private static int divertible(Game game, Seat me) {
     boolean isFree = game.ofPower(Query.POWER_BOUND, taker(game), 0) == 0;
-    return isFree ? RejectPile.divertible(game, me) : 0;
+    return isFree ? PerfectionistRejects.divertible(game, me) : 0;
   }
 
   private static boolean isPower(Game game) {

@@ -5,7 +5,7 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.COLLECTED;
 import static hypergate.game.word.Window.POWER_USED;
 
-import hypergate.content.eons.aliens.RejectPile;
+import hypergate.content.eons.aliens.PerfectionistRejects;
 import hypergate.content.odyssey.aliens.PerfectionistAlternate;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
@@ -28,8 +28,8 @@ public final class PerfectionistAlternateFlare {
           .may(
               ANY,
               COLLECTED,
-              RejectPile::hasCollected,
-              (game, me) -> RejectPile.another(game, me, CARD))
+              PerfectionistRejects::hasCollected,
+              (game, me) -> PerfectionistRejects.another(game, me, CARD))
           .strong(
               ANY,
               List.of(),

@@ -10,8 +10,8 @@ import hypergate.game.verb.Hands;
 import hypergate.game.verb.Receipts;
 
 /// What both Perfectionists do with cards that they do not like.
-public final class RejectPile {
-  private RejectPile() {}
+public final class PerfectionistRejects {
+  private PerfectionistRejects() {}
 
   /// In ARRIVED: whether cards have come into its hand that it may reject.
   ///
