@@ -38,6 +38,8 @@ export function termSaid(notation: string): Sentence {
     }
     case 'kind':
       return say('term.kind', { kind: what });
+    case 'pile':
+      return say('term.pile', { count: Number(what) });
     case 'free':
       return say('term.free', { count: Number(what) });
     case 'send': {

@@ -48,9 +48,10 @@ export function lock(draft: Draft, half: Half, at: number): Draft {
   };
 }
 
-/** Terms of which there is one with a number: random cards, ships freed from the warp. */
-export type Counted = 'cards' | 'free';
-export const isCounted = (kind: DealTerm['kind']): kind is Counted => kind === 'cards' || kind === 'free';
+/** Terms of which there is one with a number: random cards, cards of a pile, ships freed from the warp. */
+export type Counted = 'cards' | 'pile' | 'free';
+export const isCounted = (kind: DealTerm['kind']): kind is Counted =>
+  kind === 'cards' || kind === 'pile' || kind === 'free';
 
 /** Kinds of which a half has one term at most. */
 export const isSingle = (kind: DealTerm['kind']): boolean => isCounted(kind) || (named('terms', kind)?.single ?? false);

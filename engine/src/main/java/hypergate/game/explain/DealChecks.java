@@ -92,6 +92,7 @@ final class DealChecks {
       case "card" -> card(what, giver);
       case "cards" -> cards(term, what);
       case "kind" -> kind(term, what);
+      case "pile" -> pile(term, what, giver);
       case "free" -> free(term, what, giver, receiver);
       case "send" -> send(term, what, giver);
       default -> ofVariant(words[0], what, giver, receiver, term);
@@ -158,6 +159,19 @@ final class DealChecks {
     for (Kind kind : Kind.values())
       if (kind.word().equals(what.toLowerCase(Locale.ROOT))) return true;
     return unknown(term);
+  }
+
+  private boolean pile(String term, String what, Seat giver) {
+    OptionalInt count = Inquiry.number(what);
+    if (count.isEmpty() || count.getAsInt() < 1) return unknown(term);
+    int sheet = inquiry.table.query(Query.PILE_IN_DEALS, giver, 0);
+    int have = sheet == 0 ? 0 : inquiry.table.cards().pile(sheet - 1).size();
+    return inquiry.check(
+        DealReason.CARDS_IN_PILE,
+        count.getAsInt() <= have,
+        Fact.of(Arg.SEAT, giver),
+        Fact.of(Arg.HAVE, have),
+        Fact.of(Arg.NAMED, count.getAsInt()));
   }
 
   private boolean free(String term, String what, Seat giver, Seat receiver) {

@@ -41,6 +41,12 @@ public enum DealReason implements Reason {
       "{seat} has {have, plural, =0 {no cards} one {# card} other {# cards}} in hand; the offer"
           + " names {named}.",
       "{seat} has {have, plural, one {# card} other {# cards}} in hand."),
+  CARDS_IN_PILE(
+      "R-14.3",
+      "{seat} has {have, plural, =0 {no cards} one {# card} other {# cards}} in a pile that may be"
+          + " given in deals; the offer names {named}.",
+      "{seat} has {have, plural, one {# card} other {# cards}} in a pile that may be given in"
+          + " deals."),
   FREEING(
       "R-14.8",
       "Only a power that says so can free ships in a deal, and {seat} has none in force.",

@@ -62,6 +62,7 @@ public final class Moment {
       case STOPPED -> "when a power has been stopped";
       case HELD_BACK -> "as a Con holds the power back";
       case DRAWING -> "before cards are drawn";
+      case ARRIVED -> "when cards have come into a hand";
       case DRAWN -> "when cards were drawn";
       case OWING -> "before cards are given up";
       case NEW_HAND -> "before a new hand is drawn";

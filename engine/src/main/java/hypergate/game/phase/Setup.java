@@ -239,7 +239,7 @@ public final class Setup {
     int size = game.query(Query.FIRST_HAND, seat, RuleNumbers.HAND);
     for (int i = 0; i < size; i++) {
       int card = game.cards().fromDeck();
-      game.cards().toHand(seat, card);
+      game.cards().backToHand(seat, card);
       game.cards().knownTo(seat, card);
     }
     if (game.isHeard())

@@ -56,6 +56,8 @@ public final class Cards {
   /// How many cards of aliens are in the game that are no flares.
   private final int ownCards;
 
+  private final NewCards newCards = new NewCards();
+
   private @Nullable FurtherDeck further;
 
   /// The cosmic cards of a game.
@@ -503,7 +505,21 @@ public final class Cards {
   public void toHand(Seat seat, int card) {
     state.put(Zone.hand(seat.index()), card);
     state.put(Zone.HELD, card);
+    newCards.note(seat, card);
     if (game.isBent(Query.DISCARDS)) sweepSoon();
+  }
+
+  /// A card comes back to the hand that it had left for a while, or is dealt to it for the first
+  /// hand: it is no new card.
+  public void backToHand(Seat seat, int card) {
+    state.put(Zone.hand(seat.index()), card);
+    state.put(Zone.HELD, card);
+    if (game.isBent(Query.DISCARDS)) sweepSoon();
+  }
+
+  /// What has come into hands and was not told of.
+  public NewCards newCards() {
+    return newCards;
   }
 
   /// A seat may hold cards that it must discard at once: it does before the next window opens.

@@ -15,4 +15,7 @@ public interface Afterwards {
 
   /// Everybody discards what may not be kept.
   void sweep();
+
+  /// Tells of cards that have come into hands.
+  void tellArrivals();
 }

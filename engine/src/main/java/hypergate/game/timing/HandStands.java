@@ -376,7 +376,7 @@ public final class HandStands extends Stands {
     } else if (use.fromPile && game.powers().exists(homePile(use.seat))) {
       game.cards().toPile(homePile(use.seat), card, true);
     } else {
-      game.cards().toHand(use.seat, card);
+      game.cards().backToHand(use.seat, card);
     }
   }
 

@@ -96,6 +96,7 @@ public final class Windows {
   void open(Window window) {
     game.steps().one();
     if (state.n[Layout.SWEEP] != 0) game.verbs().sweep();
+    if (window != Window.ARRIVED && game.cards().newCards().areDue()) game.verbs().tellArrivals();
     int number = 0;
     if (remembers) {
       number = log.nextWindow();

@@ -68,7 +68,7 @@ public final class Away {
       if (openOnly && !game.cards().isKnownToAll(card)) continue;
       state.pull(zone, card);
       game.cards().fromAside(card);
-      game.cards().toHand(seat, card);
+      game.cards().backToHand(seat, card);
     }
     game.verbs().sweep();
   }

@@ -10,6 +10,8 @@ import hypergate.game.word.Window;
 /// The cosmic deck running out: the reshuffle and the cosmic quake.
 final class Deck {
   private final Acting game;
+  private int lacking;
+  private boolean further;
 
   Deck(Acting game) {
     this.game = game;
@@ -20,10 +22,10 @@ final class Deck {
   ///
   /// @return the card; -1 after a cosmic quake, which cancels the draw that it interrupts,
   ///   and when effects in DECK_SHUFFLED have used the new deck up
-  int next() {
+  int next(int cards) {
     game.steps().one();
     if (game.cards().deck().isEmpty()) {
-      game.open(Window.DECK_EMPTY);
+      isEmpty(cards, false);
       if (game.cards().discards().isEmpty()) {
         game.open(Window.QUAKE_DUE);
         quake();
@@ -32,6 +34,33 @@ final class Deck {
       reshuffle();
     }
     return game.cards().fromDeck();
+  }
+
+  private void isEmpty(int cards, boolean isFurther) {
+    int beforeCards = lacking;
+    boolean beforeFurther = further;
+    lacking = cards;
+    further = isFurther;
+    game.open(Window.DECK_EMPTY);
+    lacking = beforeCards;
+    further = beforeFurther;
+  }
+
+  void furtherIsEmpty(int cards) {
+    isEmpty(cards, true);
+  }
+
+  int lacking() {
+    return lacking;
+  }
+
+  boolean isFurtherLacking() {
+    return further;
+  }
+
+  void reset() {
+    lacking = 0;
+    further = false;
   }
 
   private void reshuffle() {
@@ -52,7 +81,7 @@ final class Deck {
         game.cards().toDiscard(card);
       }
     }
-    game.open(Window.DECK_EMPTY);
+    isEmpty(0, false);
     int all = game.cards().discardSize() + game.cards().deck().size();
     if (all == 0) return;
     reshuffle();

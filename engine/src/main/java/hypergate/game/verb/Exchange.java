@@ -8,6 +8,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.NewCards;
 import hypergate.game.table.Pile;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
@@ -41,6 +42,8 @@ public final class Exchange {
       state.w[Zone.known(one.index()) + word] |= both;
       state.w[Zone.known(other.index()) + word] |= both;
     }
+    game.cards().newCards().note(one, state.low(a), state.high(a));
+    game.cards().newCards().note(other, state.low(b), state.high(b));
     if (!game.isHeard()) return;
     moved.set(state.low(a), state.high(a));
     game.tell(new Event.Took(one, other, moved.size(), game.cards().names(moved), game.cause()));
@@ -77,6 +80,7 @@ public final class Exchange {
     int hand = Zone.hand(to.index());
     state.w[hand] = low;
     state.w[hand + 1] = high;
+    game.cards().newCards().note(to, low, high);
     game.cards().knownTo(from, low, high);
     game.cards().knownTo(to, low, high);
   }
@@ -97,8 +101,12 @@ public final class Exchange {
     if (isSpared(one, other)) return;
     int mine = Zone.hand(one.index());
     int theirs = Zone.hand(other.index());
-    long low = state.low(mine) | state.low(theirs);
-    long high = state.high(mine) | state.high(theirs);
+    long mineLow = state.low(mine);
+    long mineHigh = state.high(mine);
+    long theirsLow = state.low(theirs);
+    long theirsHigh = state.high(theirs);
+    long low = mineLow | theirsLow;
+    long high = mineHigh | theirsHigh;
     forget(low, high);
     state.w[theirs] = low;
     state.w[theirs + 1] = high;
@@ -111,6 +119,9 @@ public final class Exchange {
       state.put(mine, card);
       moved.add(card);
     }
+    NewCards fresh = game.cards().newCards();
+    fresh.note(one, state.low(mine) & ~mineLow, state.high(mine) & ~mineHigh);
+    fresh.note(other, state.low(theirs) & ~theirsLow, state.high(theirs) & ~theirsHigh);
     knowOwn(one);
     knowOwn(other);
     if (!game.isHeard()) return;
@@ -151,6 +162,8 @@ public final class Exchange {
     for (int i = 0; i < game.seats(); i++) {
       int hand = Zone.hand(i);
       int size = state.size(hand);
+      long ownLow = state.low(hand);
+      long ownHigh = state.high(hand);
       state.w[hand] = 0;
       state.w[hand + 1] = 0;
       for (int c = 0; c < size; c++) {
@@ -159,6 +172,9 @@ public final class Exchange {
         else high &= ~(1L << card);
         state.put(hand, card);
       }
+      game.cards()
+          .newCards()
+          .note(Seat.of(i), state.low(hand) & ~ownLow, state.high(hand) & ~ownHigh);
       knowOwn(Seat.of(i));
     }
     if (!game.isHeard()) return;

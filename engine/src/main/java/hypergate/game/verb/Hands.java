@@ -8,6 +8,7 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.table.FurtherDeck;
+import hypergate.game.table.NewCards;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.game.word.RuleNumbers;
@@ -24,6 +25,7 @@ public final class Hands {
   private final State state;
   private final Deck deck;
   private final Showing showing;
+  private final Arrivals arrivals;
   private final CardSet moved = new CardSet();
   private Seat drawer = Seat.NONE;
   private int drawn;
@@ -37,6 +39,9 @@ public final class Hands {
   private Seat giver = Seat.NONE;
   private Seat discarder = Seat.NONE;
   private int taken;
+  private boolean atRandom;
+  private int diverted;
+  private int divertedTo = -1;
   private int discardedCard = -1;
 
   Hands(Acting game) {
@@ -44,6 +49,7 @@ public final class Hands {
     this.state = game.state();
     this.deck = new Deck(game);
     this.showing = new Showing(game, this);
+    this.arrivals = new Arrivals(game);
   }
 
   /// Draws cards from the deck into a hand: opens DRAWING, moves the cards, opens DRAWN if any
@@ -86,9 +92,10 @@ public final class Hands {
     long low = 0;
     long high = 0;
     while (got < count) {
-      int card = next();
+      int card = next(count - got);
       if (card < 0) break;
       game.cards().toHand(seat, card);
+      game.cards().newCards().from(card, NewCards.DECK);
       game.cards().knownTo(seat, card);
       if (card < 64) low |= 1L << card;
       else high |= 1L << card;
@@ -120,7 +127,39 @@ public final class Hands {
   /// quake, which cancels the draw that it interrupts. The card is nowhere until it is put
   /// somewhere, and no window for draws opens.
   public int next() {
-    return deck.next();
+    return next(1);
+  }
+
+  private int next(int cards) {
+    return deck.next(cards);
+  }
+
+  /// In DECK_EMPTY: how many cards are still to be drawn, 0 while a cosmic quake makes a new deck.
+  public int lacking() {
+    return deck.lacking();
+  }
+
+  /// In DECK_EMPTY: whether it is the further deck that has run out.
+  public boolean isFurtherLacking() {
+    return deck.isFurtherLacking();
+  }
+
+  /// The further deck has run out, and so many cards are still to be drawn from it: opens
+  /// DECK_EMPTY.
+  public void furtherIsEmpty(int cards) {
+    deck.furtherIsEmpty(cards);
+  }
+
+  /// Cards that have come into hands, and are told of.
+  public Arrivals arrivals() {
+    return arrivals;
+  }
+
+  // Forgets what was being drawn or told, before a phase is run, or run again.
+  void reset() {
+    arrivals.reset();
+    deck.reset();
+    diverted = 0;
   }
 
   /// An effect causes a cosmic quake, although there may be cards left.
@@ -159,23 +198,52 @@ public final class Hands {
   ///
   /// @return how many cards were taken
   public int takeRandom(Seat to, Seat from, int count) {
-    return takeRandom(to, from, taking(to, from, count), -1L, -1L);
+    int many = taking(to, from, count, true);
+    int others = Math.min(many, diverted);
+    int sheet = divertedTo;
+    diverted = 0;
+    game.cards().newCards().begin();
+    int fromPile = game.verbs().piles().takeRandom(to, sheet, others);
+    int got = fromPile + takeRandom(to, from, many - fromPile, -1L, -1L);
+    game.cards().newCards().end();
+    return got;
+  }
+
+  /// In TAKING_CARDS: whether chance picks them.
+  public boolean isRandom() {
+    return atRandom;
+  }
+
+  /// In TAKING_CARDS: so many of the cards that chance picks come from the pile of a sheet instead
+  /// of the hand.
+  public void divert(int instance, int cards) {
+    divertedTo = instance;
+    diverted = cards;
+  }
+
+  /// In TAKING_CARDS: how many cards come from elsewhere already.
+  public int diverted() {
+    return diverted;
   }
 
   // Opens TAKING_CARDS, in which another number may come to be taken.
-  private int taking(Seat to, Seat from, int count) {
+  private int taking(Seat to, Seat from, int count, boolean random) {
     if (count <= 0 || isSpared(to, from)) return count;
+    boolean beforeRandom = atRandom;
     Seat beforeTaker = taker;
     Seat beforeGiver = giver;
     int beforeTaken = taken;
     taker = to;
     giver = from;
     taken = count;
+    atRandom = random;
+    diverted = 0;
     game.open(Window.TAKING_CARDS);
     int many = taken;
     taker = beforeTaker;
     giver = beforeGiver;
     taken = beforeTaken;
+    atRandom = beforeRandom;
     return many;
   }
 
@@ -208,7 +276,7 @@ public final class Hands {
     cards.clear();
     if (isSpared(to, from)) return 0;
     int chosen = Long.bitCount(low) + Long.bitCount(high);
-    int more = taking(to, from, chosen) - chosen;
+    int more = taking(to, from, chosen, false) - chosen;
     int got = fetch(to, from, low, high);
     if (more <= 0) return got;
     // Who takes more than was chosen picks the rest itself.
@@ -220,12 +288,15 @@ public final class Hands {
 
   private int fetch(Seat to, Seat from, long low, long high) {
     int got = 0;
+    game.cards().newCards().begin();
     for (int c = CardSet.next(low, high, 0); c >= 0; c = CardSet.next(low, high, c + 1)) {
       taking(to, from);
       if (!game.cards().inHand(from, c)) continue;
       give(from, to, c);
+      game.cards().newCards().from(c, NewCards.TAKEN + from.index());
       got++;
     }
+    game.cards().newCards().end();
     return got;
   }
 
@@ -240,6 +311,7 @@ public final class Hands {
     int zone = Zone.hand(from.index());
     FurtherDeck deck = game.cards().further();
     int taken = 0;
+    game.cards().newCards().begin();
     while (taken < count && ((state.low(zone) & low) | (state.high(zone) & high)) != 0) {
       taking(to, from);
       long fromLow = state.low(zone) & low;
@@ -252,9 +324,11 @@ public final class Hands {
       int card = game.asking().pick(inLow, inHigh);
       game.cards().blur(from, to);
       hand(from, to, card);
+      game.cards().newCards().from(card, NewCards.TAKEN + from.index());
       moved.add(card);
       taken++;
     }
+    game.cards().newCards().end();
     if (game.isHeard() && taken > 0)
       game.tell(new Event.Took(to, from, taken, game.cards().names(moved), game.cause()));
     return taken;
@@ -278,6 +352,7 @@ public final class Hands {
   private void hand(Seat from, Seat to, int card) {
     game.cards().fromHand(from, card);
     game.cards().toHand(to, card);
+    game.cards().newCards().from(card, NewCards.GIVEN + from.index());
     game.cards().knownTo(from, card);
     game.cards().knownTo(to, card);
   }

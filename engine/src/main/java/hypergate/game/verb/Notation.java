@@ -10,6 +10,9 @@ import hypergate.game.word.Kind;
 
 /// How options are written: the same words in records, scenarios, the protocol and logs.
 public final class Notation {
+  /// The highest value of a term.
+  static final int MOST = 0xff;
+
   /// Types of a term in an offer.
   public static final int COLONY = 1;
 
@@ -33,8 +36,11 @@ public final class Notation {
   /// Another card of an alien wanted from somebody else, by its alien's number.
   public static final int ALIEN_CARD = 9;
 
+  /// So many cards of the giver's pile on its sheet, which it chooses.
+  public static final int PILE = 10;
+
   /// The first type of terms that variants have brought into the game: see [Parts#term].
-  public static final int OF_PART = 10;
+  public static final int OF_PART = 11;
 
   /// How many ships one term of type [#SEND] can name.
   public static final int MOST_SENT = 31;
@@ -156,6 +162,7 @@ public final class Notation {
       case CARD -> "card " + game.cards().face(value).notation();
       case CARDS -> "cards " + value;
       case KIND -> "kind " + game.content().word(Kind.values()[value]);
+      case PILE -> "pile " + value;
       case FREE -> "free " + value;
       case SEND -> "send " + sentOf(value).letter() + " " + sentCount(value);
       case FLARE -> "card flare-" + game.content().alien(value).id();

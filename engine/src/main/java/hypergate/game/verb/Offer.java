@@ -166,6 +166,7 @@ public final class Offer {
           add(menu, Notation.term(Notation.KIND, kind.ordinal()));
     }
     for (int i = 0; i < game.parts().terms(); i++) game.parts().term(i).add(this, menu, from, to);
+    addPile(game, menu, from);
     int free = game.query(Query.MAY_FREE, from, 0);
     if (free != 0 && !has(from, Notation.FREE))
       for (int n = 1; n <= game.powers().freeable(from, to, free); n++)
@@ -182,6 +183,7 @@ public final class Offer {
     if (left > 0 && !has(from, Notation.CARDS))
       for (int n = 1; n <= left; n++) add(menu, Notation.term(Notation.CARDS, n));
     if (left > 0) addOwnCards(game, menu, from);
+    addPile(game, menu, from);
     for (int i = 0; i < game.parts().terms(); i++) game.parts().term(i).add(this, menu, from, to);
   }
 
@@ -203,6 +205,18 @@ public final class Offer {
           && term[i] >> 8 == Notation.SEND
           && Notation.sentOf(term[i] & 0xff) == owner) return true;
     return false;
+  }
+
+  // Cards of a pile on the giver's sheet, by their number.
+  private void addPile(Acting game, Menu menu, Seat from) {
+    if (has(from, Notation.PILE)) return;
+    int size = pileSize(game, from);
+    for (int n = 1; n <= size; n++) add(menu, Notation.term(Notation.PILE, n));
+  }
+
+  private static int pileSize(Acting game, Seat from) {
+    int sheet = game.query(Query.PILE_IN_DEALS, from, 0);
+    return sheet == 0 ? 0 : Math.min(Notation.MOST, game.cards().pile(sheet - 1).size());
   }
 
   // On each planet of a mask, where there is a free outpost also with it.
@@ -325,6 +339,7 @@ public final class Offer {
             case Notation.CARD -> owned(game, giver[i], value) >= 0;
             case Notation.FLARE, Notation.ALIEN_CARD -> find(game, giver[i], term[i]) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
+            case Notation.PILE -> value <= pileSize(game, giver[i]);
             case Notation.CARDS, Notation.FREE, Notation.SEND -> true;
             default ->
                 game.parts().term((term[i] >> 8) - Notation.OF_PART).mayGive(giver[i], to, value);
@@ -430,7 +445,10 @@ public final class Offer {
 
   /// Carries out both halves, from what was held at [#hold].
   public void carryOutHeld(Acting game) {
+    game.cards().newCards().begin();
     for (int type : THINGS) deliver(game, type);
+    game.cards().newCards().areGiven();
+    game.cards().newCards().end();
     deliver(game, DealTerm.Moment.WITH_CARDS);
     deliver(game, Notation.FREE);
     deliver(game, Notation.SEND);
@@ -444,7 +462,7 @@ public final class Offer {
   // Named cards leave before random ones, so that a named card is still there; colonies come
   // last, so that both are founded at one moment.
   private static final int[] THINGS = {
-    Notation.CARD, Notation.FLARE, Notation.ALIEN_CARD, Notation.KIND, Notation.CARDS
+    Notation.CARD, Notation.FLARE, Notation.ALIEN_CARD, Notation.KIND, Notation.CARDS, Notation.PILE
   };
 
   private void deliver(Acting game, DealTerm.Moment moment) {
@@ -478,6 +496,7 @@ public final class Offer {
       }
       case Notation.CARDS ->
           game.verbs().hands().takeRandom(to, from, value, heldLow[side], heldHigh[side]);
+      case Notation.PILE -> givePile(game, from, to, value);
       case Notation.FREE -> game.verbs().sheetShips().free(from, to, value);
       case Notation.SEND ->
           game.verbs().sheetShips().send(from, Notation.sentOf(value), Notation.sentCount(value));
@@ -488,6 +507,15 @@ public final class Offer {
       }
       default -> game.parts().term((packed >> 8) - Notation.OF_PART).deliver(from, to, value);
     }
+  }
+
+  private static void givePile(Acting game, Seat from, Seat to, int count) {
+    int sheet = game.query(Query.PILE_IN_DEALS, from, 0);
+    if (sheet == 0) return;
+    CardSet cards = game.cards().pile(sheet - 1);
+    int most = Math.min(count, cards.size());
+    game.ask(from).cards(Prompt.DISCARD, cards, most, most);
+    game.verbs().piles().give(sheet - 1, cards, to);
   }
 
   // from any of the recipient's ships that are not in the warp, those on the gate

@@ -10,6 +10,7 @@ import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.table.FurtherDeck;
+import hypergate.game.table.NewCards;
 import hypergate.game.table.Powers;
 import java.util.List;
 
@@ -65,7 +66,7 @@ public final class Piles {
         card = CardSet.next(low, high, card + 1)) {
       state.pull(Zone.SAVED, card);
       game.cards().fromAside(card);
-      game.cards().toHand(seat, card);
+      game.cards().backToHand(seat, card);
     }
   }
 
@@ -121,7 +122,7 @@ public final class Piles {
     game.cards().fromAside(card);
     int pile = game.encounter().pileOfSelected(seat);
     if (pile >= 0) game.cards().toPile(pile, card, true);
-    else game.cards().toHand(seat, card);
+    else game.cards().backToHand(seat, card);
   }
 
   /// A selected encounter card goes under the deck, unseen.
@@ -218,6 +219,95 @@ public final class Piles {
     if (to != keeper && game.isHeard())
       game.tell(
           new Event.Took(to, keeper, 1, List.of(game.cards().face(card).notation()), game.cause()));
+  }
+
+  /// Cards of a sheet's pile come to a hand; the two players know them, the others do not. The set
+  /// is emptied.
+  public void give(int instance, CardSet cards, Seat to) {
+    moved.set(cards.low(), cards.high());
+    cards.clear();
+    for (int card = moved.next(0); card >= 0; card = moved.next(card + 1)) pass(instance, card, to);
+    tellTaken(instance, to);
+  }
+
+  private void pass(int instance, int card, Seat to) {
+    Seat keeper = Powers.owner(instance);
+    game.cards().fromPile(instance, card);
+    game.cards().toHand(to, card);
+    game.cards().newCards().from(card, NewCards.GIVEN + keeper.index());
+    game.cards().knownTo(keeper, card);
+    game.cards().knownTo(to, card);
+  }
+
+  private void tellTaken(int instance, Seat to) {
+    if (game.isHeard() && !moved.isEmpty())
+      game.tell(
+          new Event.Took(
+              to, Powers.owner(instance), moved.size(), game.cards().names(moved), game.cause()));
+  }
+
+  /// Chance picks cards of a sheet's pile, which come to a hand; who takes them says of which deck
+  /// where both lie there.
+  ///
+  /// @return how many there were
+  int takeRandom(Seat to, int instance, int count) {
+    if (instance < 0 || count <= 0) return 0;
+    FurtherDeck further = game.cards().further();
+    CardSet taken = new CardSet();
+    while (taken.size() < count) {
+      CardSet pile = game.cards().pile(instance);
+      if (pile.isEmpty()) break;
+      boolean other =
+          further != null && further.isTaken(to, pile.low(), pile.high(), count - taken.size());
+      int zone = Zone.pile(instance);
+      int card =
+          game.asking()
+              .pick(
+                  state.low(zone) & game.content().backLow(other),
+                  state.high(zone) & game.content().backHigh(other));
+      pass(instance, card, to);
+      game.cards().newCards().from(card, NewCards.TAKEN + Powers.owner(instance).index());
+      taken.add(card);
+    }
+    moved.set(taken.low(), taken.high());
+    tellTaken(instance, to);
+    return taken.size();
+  }
+
+  /// So many cards that chance picks, those of one deck, are discarded from a sheet's pile.
+  ///
+  /// @param further whether those of the further deck
+  public void discardRandom(int instance, int count, boolean further) {
+    int zone = Zone.pile(instance);
+    CardSet picked = new CardSet();
+    long low = state.low(zone) & game.content().backLow(further);
+    long high = state.high(zone) & game.content().backHigh(further);
+    while (picked.size() < count && (low | high) != 0) {
+      int card = game.asking().pick(low, high);
+      picked.add(card);
+      if (card < 64) low &= ~(1L << card);
+      else high &= ~(1L << card);
+    }
+    discard(instance, picked);
+  }
+
+  /// How many cards lie on the discard pile of a deck.
+  ///
+  /// @param further whether of the further deck
+  public int discarded(boolean further) {
+    FurtherDeck deck = game.cards().further();
+    return further && deck != null ? deck.discards().size() : game.cards().discardSize();
+  }
+
+  /// A seat lays cards of its hand face down onto a sheet's pile, unseen by the others, and tells
+  /// how many; the set is emptied.
+  public void store(Seat seat, int instance, CardSet cards) {
+    moved.set(cards.low(), cards.high());
+    cards.clear();
+    for (int card = moved.next(0); card >= 0; card = moved.next(card + 1))
+      store(seat, instance, card);
+    if (game.isHeard() && !moved.isEmpty())
+      game.tell(new Event.LaidAside(seat, moved.size(), game.cards().names(moved), game.cause()));
   }
 
   /// A card of the deck, wherever it lies there, goes face up onto a sheet's pile, from where it

@@ -8,6 +8,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.NewCards;
 import hypergate.game.table.Pile;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Window;
@@ -45,6 +46,7 @@ public final class Receipts {
   public void begin(Seat seat, boolean rewarded) {
     rewards = rewarded;
     collector = Seat.NONE;
+    game.cards().newCards().begin();
     low = state.low(Zone.hand(seat.index()));
     high = state.high(Zone.hand(seat.index()));
   }
@@ -52,6 +54,7 @@ public final class Receipts {
   /// All that was due has come: opens COLLECTED if there were cards among it. They are those that
   /// the seat did not hold when it began to collect.
   public void end(Seat seat) {
+    game.cards().newCards().end();
     if (since(seat, low, high).isEmpty()) return;
     collector = seat;
     game.open(Window.COLLECTED);
@@ -99,14 +102,17 @@ public final class Receipts {
     long low = cards.low();
     long high = cards.high();
     fresh.clear();
+    game.cards().newCards().begin();
     for (int card = CardSet.next(low, high, 0);
         card >= 0;
         card = CardSet.next(low, high, card + 1)) {
       game.verbs().hands().taking(to, from);
       if (!game.cards().inHand(from, card)) continue;
       game.verbs().hands().passUnseen(from, to, card);
+      game.cards().newCards().from(card, NewCards.TAKEN + from.index());
       fresh.add(card);
     }
+    game.cards().newCards().end();
     if (game.isHeard() && !fresh.isEmpty())
       game.tell(new Event.Took(to, from, fresh.size(), game.cards().names(fresh), game.cause()));
   }
@@ -150,6 +156,7 @@ public final class Receipts {
   public void gather(Seat to, CardSet cards) {
     long low = cards.low();
     long high = cards.high();
+    game.cards().newCards().begin();
     for (int i = 0; i < game.seats(); i++) {
       int hand = Zone.hand(i);
       CardSet held = fresh.set(low & state.low(hand), high & state.high(hand));
@@ -160,6 +167,7 @@ public final class Receipts {
       if ((card < 64 ? low >>> card & 1 : high >>> card & 1) != 0)
         game.verbs().hands().takeBack(to, card);
     }
+    game.cards().newCards().end();
     cards.clear();
   }
 

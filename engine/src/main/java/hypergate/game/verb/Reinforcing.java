@@ -46,7 +46,7 @@ public final class Reinforcing {
     game.cards().fromAside(card);
     if (game.encounter().reinforcingCard() == card)
       game.verbs().usedCards().settlePlayed(seat, card);
-    else game.cards().toHand(seat, card);
+    else game.cards().backToHand(seat, card);
     game.encounter().reinforcer(Seat.NONE);
     game.encounter().reinforcingCard(-1);
   }

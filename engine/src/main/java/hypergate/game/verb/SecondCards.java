@@ -93,7 +93,7 @@ public final class SecondCards {
   public void takeBack(Seat seat) {
     int card = remove(seat);
     if (card < 0) return;
-    game.cards().toHand(seat, card);
+    game.cards().backToHand(seat, card);
     if (game.encounter().revealed()) game.cards().knownToAll(card);
     if (game.isHeard())
       game.tell(new Event.TookBack(seat, game.cards().face(card).notation(), game.cause()));

@@ -137,7 +137,7 @@ public final class UsedCards {
     if (card < 0) return;
     game.encounter().card(seat, -1);
     game.cards().fromAside(card);
-    game.cards().toHand(seat, card);
+    game.cards().backToHand(seat, card);
     game.cards().knownToAll(card);
     if (game.isHeard())
       game.tell(new Event.TookBack(seat, game.cards().face(card).notation(), game.cause()));

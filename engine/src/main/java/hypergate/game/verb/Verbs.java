@@ -72,6 +72,7 @@ public final class Verbs implements Afterwards {
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
   public void reset() {
+    hands.reset();
     lose.reset();
     ships.reset();
     rewards.reset();
@@ -290,6 +291,11 @@ public final class Verbs implements Afterwards {
   @Override
   public void sweep() {
     hands.sweep();
+  }
+
+  @Override
+  public void tellArrivals() {
+    hands.arrivals().tell();
   }
 
   /// Puts a card that lies nowhere on the discard pile, through CARD_DISCARDED.

@@ -115,6 +115,10 @@ public enum Query {
   /// Miser.
   PILE_PLAYABLE,
 
+  /// The sheet whose pile the subject may give cards of in deals: its instance plus 1, 0 for none
+  /// (normally). Bent by Perfectionist.
+  PILE_IN_DEALS,
+
   /// Whether a card that lies face up under another card of the subject can be played from there: 1
   /// if so, normally 0. Bent by Solar Harness.
   STORED_PLAYABLE,

@@ -290,6 +290,13 @@ public enum Window {
   /// Example: Remora draws along.
   DRAWN,
 
+  /// Cards have come into a hand, from wherever: drawn, taken, given, collected, picked up. Opens
+  /// once for all that have come together, before whatever happens next;
+  /// `verbs().hands().arrivals()` says whose hand and which. A card that comes back after it was
+  /// played or laid aside is none of them, nor is the first hand. Example: Perfectionist rejects
+  /// some.
+  ARRIVED,
+
   /// A seat is about to discard or hand over cards because it must, so many at once; none has been
   /// chosen. `verbs().owing()` says who and how many, and changes the number. A hand that is
   /// replaced by a new one is not meant. Example: a card that lets one fewer be discarded.

@@ -148,7 +148,7 @@ public final class Pulsars implements Part, AlienCards, Holds {
       Seat seat = Seat.of((played & 15) - 1);
       int pile = (played & FROM_PILE) != 0 ? game.stands().hand().pile(seat) : -1;
       if (pile >= 0) game.cards().toPile(pile, card, true);
-      else game.cards().toHand(seat, card);
+      else game.cards().backToHand(seat, card);
       if (game.isHeard())
         game.tell(new PulsarEvent.PulsarReturned(seat, game.cards().face(card).notation()));
     }

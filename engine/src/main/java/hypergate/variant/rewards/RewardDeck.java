@@ -12,6 +12,7 @@ import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.table.FurtherDeck;
+import hypergate.game.table.NewCards;
 import hypergate.game.table.Pile;
 import hypergate.game.verb.Part;
 import hypergate.game.view.View;
@@ -148,7 +149,14 @@ public final class RewardDeck implements Part, FurtherDeck {
   @Override
   public int next() {
     game.steps().one();
-    if (deckSize() == 0) reshuffle();
+    return next(1);
+  }
+
+  private int next(int cards) {
+    if (deckSize() == 0) {
+      game.verbs().hands().furtherIsEmpty(cards);
+      reshuffle();
+    }
     return deckSize() == 0 ? -1 : deck.draw();
   }
 
@@ -158,12 +166,13 @@ public final class RewardDeck implements Part, FurtherDeck {
   /// @return how many there were
   @Override
   public int draw(Seat seat, int count) {
-    CardSet drawn = game.scratch();
-    drawn.clear();
+    CardSet drawn = new CardSet();
     while (drawn.size() < count) {
-      int card = next();
+      game.steps().one();
+      int card = next(count - drawn.size());
       if (card < 0) break;
       game.cards().toHand(seat, card);
+      game.cards().newCards().from(card, NewCards.FURTHER);
       game.cards().knownTo(seat, card);
       drawn.add(card);
     }

@@ -43,7 +43,9 @@ public final class Scavenger {
           .always(
               ANY,
               DECK_EMPTY,
-              (game, me) -> !game.cards().pile(game.here()).isEmpty(),
+              (game, me) ->
+                  !game.verbs().hands().isFurtherLacking()
+                      && !game.cards().pile(game.here()).isEmpty(),
               Scavenger::giveBack)
           .evenZapped()
           .bends(Query.HOME_COLONIES_NEEDED, (game, me, who, homes) -> who == me ? 0 : homes);

@@ -54,6 +54,9 @@ public final class DealTerms {
         if (isInGame(kind)) terms.add(DealTerm.kind(view.content().word(kind)));
     for (ServerVariant variant : ServerVariants.ALL)
       terms.addAll(variant.terms(view, giver, receiver));
+    int sheet = view.query(Query.PILE_IN_DEALS, giver, 0);
+    int pile = sheet == 0 ? 0 : view.pileSize(sheet - 1);
+    for (int count = 1; count <= pile; count++) terms.add(DealTerm.pile(count));
     int ways = view.query(Query.MAY_FREE, giver, 0);
     int free = view.powers().freeable(giver, receiver, ways);
     for (int ships = 1; ships <= free; ships++) terms.add(DealTerm.free(ships));
@@ -87,6 +90,7 @@ public final class DealTerms {
       case "card" -> Optional.of(what).filter(this::isFace).map(DealTerm::card);
       case "kind" -> Optional.of(what).filter(this::isKind).map(DealTerm::kind);
       case "cards" -> number ? Optional.of(DealTerm.cards(Integer.parseInt(what))) : none();
+      case "pile" -> number ? Optional.of(DealTerm.pile(Integer.parseInt(what))) : none();
       case "free" -> number ? Optional.of(DealTerm.free(Integer.parseInt(what))) : none();
       case "send" -> SENT.matcher(what).matches() ? Optional.of(sent(what)) : none();
       case "colony" -> colony(what);
