@@ -87,7 +87,6 @@ final class WordsTest {
     page.locator("select:has(option[value='en-XA'])").selectOption("en-XA");
     page.goBack();
     guest.form().waitFor();
-    named(page);
     assertThat(plain(page, names)).as("words that stayed English").isEmpty();
     assertThat(texts(page)).as("keys").noneMatch(text -> KEY.matcher(text).matches());
 
@@ -147,12 +146,6 @@ final class WordsTest {
 
   // What the engine calls its cards and options and writes on them, and the names at all tables;
   // longest first.
-  // The book of cards is read anew when one comes back to a table; until it is there cards are
-  // called by their ids, which say the set of a namesake: its name does not.
-  private static void named(Page page) {
-    page.waitForCondition(() -> texts(page).stream().noneMatch(text -> text.contains(" Odyssey")));
-  }
-
   private static List<String> names(Page page) {
     List<String> names = new ArrayList<>(List.of("Hypergate", "Test", "Novice", "odyssey"));
     for (String book : List.of("cards", "rules", "tables")) collect(book(page, book), names);
