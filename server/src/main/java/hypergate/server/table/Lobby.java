@@ -68,7 +68,8 @@ final class Lobby {
     if (isRematchOfAll()) seal();
   }
 
-  // Whoever wanted a rematch has agreed to the table as it is: when all have come, nobody has to say
+  // Whoever wanted a rematch has agreed to the table as it is: when all have come, nobody has to
+  // say
   // so again. Once the host has changed a seat it is a table like any other.
   private boolean isRematchOfAll() {
     if (position.charter.before() == null) return false;

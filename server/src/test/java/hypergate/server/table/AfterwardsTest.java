@@ -116,9 +116,7 @@ final class AfterwardsTest {
     List<Bench.Person> people = again(over());
     Bench.Person ana = people.getFirst();
     Bench.done(
-        bench
-            .house()
-            .setSeat(ana.viewer, "C", new SeatChange("machine", "novice", "Stand-in")));
+        bench.house().setSeat(ana.viewer, "C", new SeatChange("machine", "novice", "Stand-in")));
     ana.done("ready", Map.of("ready", true, "commitment", Bench.bound(ana)));
     assertThat(ana.look().path("table").path("state").asString()).isEqualTo("lobby");
     ana.done("start", Map.of());
