@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { happened } from '../fixtures/event';
+import { table } from '../fixtures/sample';
 import type { LogEvent } from '../protocol/types';
+import { changeOf, type Standing } from './changes';
 import { digestOf } from './digest';
 
 const frame = (id: number) => ({ id, encounter: 3, phase: 'resolution' });
@@ -35,4 +37,61 @@ test('it is short: the last few', () => {
 
 test('after the last event there is nothing to tell', () => {
   expect(digestOf(log, 5, ['A'])).toEqual([]);
+});
+
+const now = {
+  ...table,
+  table: { ...table.table, coloniesToWin: 5 },
+  seats: table.seats.map((one) => ({ ...one, colonies: one.seat === 'B' ? 4 : 1 })),
+} satisfies Standing;
+
+const lineOf = (events: readonly LogEvent[], type: string) => {
+  const line = digestOf(events, -1, now.me.seats).find((one) => one.type === type);
+  if (!line) throw new Error(`no line ${type}`);
+  return line;
+};
+const keysOf = (events: readonly LogEvent[], type: string) =>
+  changeOf(lineOf(events, type), events, now)?.said.map(({ key }) => key);
+
+const fought: LogEvent[] = [
+  happened(frame(1), 'decided', { outcome: 'offense-wins', offense: 'B', defense: 'A', grounds: 'totals', cause: '' }),
+  happened(frame(2), 'ships-lost', { owner: 'A', count: 3, cause: 'encounter' }),
+  happened(frame(3), 'ships-moved', { owner: 'B', from: 'gate', to: 'A1', count: 4 }),
+  happened(frame(4), 'turn-began', { seat: 'C' }),
+  happened(frame(5), 'ships-lost', { owner: 'A', count: 1, cause: '' }),
+];
+
+test('a decision says what it changes: what I lose, and who is close to the end', () => {
+  expect(now.me.seats).toEqual(['A']);
+  expect(keysOf(fought, 'decided')).toEqual(['since.lost', 'since.colonies']);
+  const change = changeOf(lineOf(fought, 'decided'), fought, now);
+  expect(change?.tone).toBe('bad');
+  expect(change?.said[0]?.args?.['count']).toBe(3);
+});
+
+test('what follows from a line stands with it and is no line of its own; what comes later is', () => {
+  expect(digestOf(fought, -1, ['A']).map(({ id }) => id)).toEqual([1, 5]);
+});
+
+test('a use says what it has done, and nothing that others have done meanwhile', () => {
+  const used: LogEvent[] = [
+    happened(frame(1), 'used', { seat: 'C', effect: 'shadow' }),
+    happened(frame(2), 'ships-lost', { owner: 'A', count: 1, cause: 'shadow' }),
+    happened(frame(3), 'ships-lost', { owner: 'A', count: 2, cause: 'other' }),
+    happened(frame(4), 'used', { seat: 'C', effect: 'shadow' }),
+    happened(frame(5), 'ships-lost', { owner: 'D', count: 1, cause: 'shadow' }),
+  ];
+  const [first, , second] = digestOf(used, -1, ['A']);
+  if (!first || !second) throw new Error('two uses');
+  expect(changeOf(first, used, now)).toMatchObject({ tone: 'bad', said: [{ args: { count: 1 } }] });
+  expect(changeOf(second, used, now)?.said.map(({ key }) => key)).toEqual(['since.others.lost']);
+});
+
+test('where nothing of the reader changes, that is said of what was decided, and of nothing else', () => {
+  const quiet: LogEvent[] = [
+    happened(frame(1), 'used', { seat: 'C', effect: 'human' }),
+    happened(frame(2), 'decided', { outcome: 'deal', offense: 'B', defense: 'C', grounds: 'totals', cause: '' }),
+  ];
+  expect(keysOf(quiet, 'used')).toBeUndefined();
+  expect(keysOf(quiet, 'decided')).toEqual(['since.nothing']);
 });

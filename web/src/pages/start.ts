@@ -1,6 +1,7 @@
 import { go } from '../router.svelte';
 import { rest } from '../protocol/rest';
 import type { NewTable } from '../protocol/types';
+import { bind } from '../state/shares';
 import { preferences } from '../state/preferences.svelte';
 import { t } from '../words/words.svelte';
 import { mine } from '../state/mine.svelte';
@@ -43,16 +44,21 @@ export async function open(wish: NewTable, begin: boolean): Promise<void> {
 }
 
 /**
- * Sits down at the table of a rematch with the link that came from the one before, and goes there. Where everybody else
- * is a machine it begins at once.
+ * Sits down at the table of a rematch with the link that came from the one before, ready to play, and goes there. It
+ * begins with the last who comes; where everybody else is a machine, at once.
  */
 export async function again(table: string, secret: string): Promise<void> {
   await rest.enter(table, secret, ownName());
   const view = await rest.view(table);
   if (view.me.seat) mine.add({ id: table, name: view.table.name, seat: view.me.seat, at: Date.now() });
   const others = view.seats.filter(({ seat }) => !view.me.seats.includes(seat));
-  if (view.me.host && view.table.state === 'lobby' && others.every(({ kind }) => kind === 'machine'))
-    await rest.command(table, { do: 'start', numbers: ownNumbers() });
+  if (view.table.state === 'lobby' && view.me.seat)
+    await rest.command(
+      table,
+      view.me.host && others.every(({ kind }) => kind === 'machine')
+        ? { do: 'start', numbers: ownNumbers() }
+        : { do: 'ready', ready: true, commitment: bind(ownNumbers()) },
+    );
   go(`/t/${table}`);
 }
 

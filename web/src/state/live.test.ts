@@ -19,7 +19,7 @@ class Wire {
 
 let asked: string[];
 let works: boolean;
-let close: () => void;
+let close: () => void = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,9 +38,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(): Live {
+/** A part of the card book that no test has asked for yet: the last is kept from table to table. */
+const parts = { last: 0 };
+const fresh = () => `of=alien.base&digest=${++parts.last}`;
+const at = (part: string) => ({ ...table, table: { ...table.table, book: part } });
+
+function open(part: string): Live {
   const live = new Live('k7m2p9x4qa');
-  live.store.hear({ kind: 'view', n: 0, view: table });
+  void live.begin(at(part));
   close = live.open();
   return live;
 }
@@ -48,17 +53,44 @@ function open(): Live {
 const still = { kind: 'still', n: table.n, now: table.now };
 
 test('a table fetches its own part of the card book, once', async () => {
-  const live = open();
+  const part = fresh();
+  const live = open(part);
   await vi.advanceTimersByTimeAsync(0);
   expect(live.store.book).toEqual(book);
   Wire.last.say(still);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked).toEqual([`/api/v1/cards?${table.table.book}`]);
+  expect(asked).toEqual([`/api/v1/cards?${part}`]);
+});
+
+test('who comes back to a table has its cards at once', async () => {
+  const part = fresh();
+  open(part);
+  await vi.advanceTimersByTimeAsync(0);
+  close();
+  expect(open(part).store.book).toEqual(book);
+  expect(asked).toHaveLength(1);
+});
+
+test('a table is shown when its cards have names, or after a while without them', async () => {
+  const shown: string[] = [];
+  const come = (name: string) =>
+    new Live('k7m2p9x4qa').begin(at(fresh())).then(() => {
+      shown.push(name);
+    });
+  works = false;
+  const waits = come('without');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown).toEqual([]);
+  works = true;
+  await come('with');
+  await vi.advanceTimersByTimeAsync(1000);
+  await waits;
+  expect(shown).toEqual(['with', 'without']);
 });
 
 test('a book that did not come is asked for again, a while later', async () => {
   works = false;
-  const live = open();
+  const live = open(fresh());
   await vi.advanceTimersByTimeAsync(0);
   Wire.last.say(still);
   expect(asked).toHaveLength(1);
@@ -71,10 +103,10 @@ test('a book that did not come is asked for again, a while later', async () => {
 });
 
 test('after a new version of the server the book is fetched anew', async () => {
-  open();
+  open(fresh());
   await vi.advanceTimersByTimeAsync(0);
-  const later = { ...table, table: { ...table.table, book: 'of=alien.base&digest=fedcba9876543210' } };
-  Wire.last.say({ kind: 'view', n: 1, view: later });
+  const later = fresh();
+  Wire.last.say({ kind: 'view', n: 1, view: at(later) });
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked.at(-1)).toBe('/api/v1/cards?of=alien.base&digest=fedcba9876543210');
+  expect(asked.at(-1)).toBe(`/api/v1/cards?${later}`);
 });

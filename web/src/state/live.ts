@@ -1,11 +1,16 @@
 import { Commands, type Fate } from '../protocol/commands';
 import { Refusal, rest } from '../protocol/rest';
 import { Stream } from '../protocol/stream';
-import type { Command, CommandBody, DealDraft, ExplainRequest, SeatId } from '../protocol/types';
+import type { CardBook, Command, CommandBody, DealDraft, ExplainRequest, SeatId, View } from '../protocol/types';
 import { TableStore, type Port } from './table.svelte';
 
 /** Milliseconds until what could not be fetched is asked for once more. */
 const pause = 5000;
+/** Milliseconds that a table is kept back at most until its cards have names. */
+const patience = 1500;
+
+/** The part of the card book that came last: who comes back to a table, or goes on to the next, has it at once. */
+let kept: { readonly part: string; readonly cards: CardBook } | null = null;
 
 /** A running table: its stream feeds the store, and what the store sends goes out on the same line. */
 export class Live implements Port {
@@ -14,7 +19,7 @@ export class Live implements Port {
   private readonly commands: Commands;
   /** The part of the card book that was asked for last, and whether its answer is on its way. */
   private wanted = '';
-  private reading = false;
+  private reading: Promise<void> | null = null;
 
   constructor(private readonly table: string) {
     const store = new TableStore(this);
@@ -44,7 +49,15 @@ export class Live implements Port {
     });
   }
 
-  /** Opens the line; the cards' texts come beside it. Returns how to close it. */
+  /** Takes over a view that was asked for, and waits for the names of its cards, but not for ever. */
+  async begin(view: View): Promise<void> {
+    this.store.hear({ kind: 'view', n: 0, view });
+    this.read(view.table.book);
+    if (!this.store.book)
+      await Promise.race([this.reading, new Promise((resolve) => window.setTimeout(resolve, patience))]);
+  }
+
+  /** Opens the line. Returns how to close it. */
   open(): () => void {
     this.stream.open();
     this.read(this.store.view.table.book);
@@ -61,17 +74,22 @@ export class Live implements Port {
   private read(book: string): void {
     if (book === this.wanted && (this.reading || this.store.book)) return;
     this.wanted = book;
-    this.reading = true;
-    rest
+    this.reading = null;
+    if (kept?.part === book) {
+      this.store.book = kept.cards;
+      return;
+    }
+    this.reading = rest
       .cards(book)
       .then(
         (cards) => {
+          kept = { part: book, cards };
           if (book === this.wanted) this.store.book = cards;
         },
-        () => new Promise((resolve) => window.setTimeout(resolve, pause)),
+        () => new Promise<void>((resolve) => window.setTimeout(resolve, pause)),
       )
       .finally(() => {
-        if (book === this.wanted) this.reading = false;
+        if (book === this.wanted) this.reading = null;
       });
   }
 

@@ -31,3 +31,32 @@ test('ships that an ally has picked count in the sum of the side that they are f
   expect(sums(0)).toContain(`"${String(known)}+?"`);
   expect(sums(1)).toContain(`"${String(known + 1)}+?"`);
 });
+
+test('an invitation says what a win gives to whom, and what is lost', () => {
+  const invite = prompts['invite'] as Prompt;
+  const encounter = {
+    ...(table.encounter as EncounterView),
+    offense: invite.seat,
+    defense: 'C',
+    target: 'C1',
+  } satisfies EncounterView;
+  const view = tableWith({
+    encounter: { ...encounter, sides: { ...encounter.sides, offense: { ...encounter.sides.offense, ships: 3 } } },
+    systems: table.systems.map((system) =>
+      system.seat === 'C'
+        ? {
+            ...system,
+            planets: system.planets.map((planet) => (planet.id === 'C1' ? { ...planet, ships: { C: 2 } } : planet)),
+          }
+        : system,
+    ),
+  });
+  const [first] = invite.options.filter(({ kind }) => kind === 'seat');
+  const tray = new Tray(invite);
+  const said = () =>
+    stakesOf({ view }, invite, tray).map(({ said: { key, args } }) => [key, args?.['allies'] ?? args?.['count']]);
+  expect(said()).toContainEqual(['table.stakes.invite.win', 'none']);
+  expect(said()).toContainEqual(['table.stakes.invite.lose', 3]);
+  tray.toggle({ key: first?.notation ?? '', notation: first?.notation ?? '' });
+  expect(said()).toContainEqual(['table.stakes.invite.win', 'some']);
+});

@@ -109,12 +109,40 @@ export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
       ];
     }
     case 'invite': {
-      const offered = prompt.options.filter(({ kind }) => kind === 'seat').map((one) => one.seat ?? one.notation);
-      const offense = encounter.offense === me;
+      const seats = prompt.options.filter(({ kind }) => kind === 'seat');
+      const picked = seats.filter(({ notation }) => tray.has(notation));
+      const named = (picked.length > 0 ? picked : seats).map((one) => one.seat ?? one.notation);
+      if (encounter.offense === me) {
+        const { ships } = encounter.sides.offense;
+        return [
+          ...near(table, named),
+          abroad && target && gains(table, me)
+            ? good(
+                say('table.stakes.invite.win', {
+                  place: place(target),
+                  ...oneMore(table, me),
+                  allies: picked.length > 0 ? 'some' : 'none',
+                  seats: picked.map((one) => seat(one.seat ?? one.notation)),
+                }),
+              )
+            : good(say('table.stakes.invite.offense')),
+          ...(ships > 0 ? [bad(say('table.stakes.invite.lose', { count: ships }))] : []),
+        ];
+      }
+      const { offense } = encounter;
       return [
-        ...sides(table),
-        ...(offense ? near(table, offered) : []),
-        good(say(offense ? 'table.stakes.invite.offense' : 'table.stakes.invite.defense')),
+        ...(offense && target && gains(table, offense)
+          ? [
+              bad(
+                say('table.stakes.invite.fall', {
+                  place: place(target),
+                  seat: seat(offense),
+                  ...oneMore(table, offense),
+                }),
+              ),
+            ]
+          : []),
+        good(say('table.stakes.invite.defense')),
       ];
     }
     case 'join': {

@@ -87,7 +87,6 @@ final class WordsTest {
     page.locator("select:has(option[value='en-XA'])").selectOption("en-XA");
     page.goBack();
     guest.form().waitFor();
-    named(page);
     assertThat(plain(page, names)).as("words that stayed English").isEmpty();
     assertThat(texts(page)).as("keys").noneMatch(text -> KEY.matcher(text).matches());
 
@@ -143,12 +142,6 @@ final class WordsTest {
       if (PLAIN.matcher(rest).find()) found.add(text);
     }
     return found;
-  }
-
-  // The book of cards is read anew when one comes back to a table; until it is there cards are
-  // called by their ids, which say the set of a namesake: its name does not.
-  private static void named(Page page) {
-    page.waitForCondition(() -> texts(page).stream().noneMatch(text -> text.contains(" Odyssey")));
   }
 
   // What the engine calls its cards and options and writes on them, and the names at all tables;

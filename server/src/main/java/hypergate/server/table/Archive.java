@@ -147,6 +147,7 @@ public final class Archive implements Games {
                 game.id(), record.seed(), List.copyOf(lines), luck(branch, record.seed())),
             null,
             null,
+            null,
             null);
     return house.founding().seated(charter, browser);
   }

@@ -33,6 +33,8 @@ import org.jspecify.annotations.Nullable;
 /// @param lesson for the table of a lesson, which; null in what was saved before there were any
 /// @param hints who may ask for hints, see [Hints]; null in what was saved before there were any
 /// @param puzzle for the table of a puzzle, which; null in what was saved before there were any
+/// @param before for the table of a rematch, that of the game before; null in what was saved before
+///   that was noted
 record Charter(
     String name,
     @Nullable String preset,
@@ -49,7 +51,8 @@ record Charter(
     @Nullable Branched branch,
     @Nullable Taught lesson,
     @Nullable String hints,
-    @Nullable Puzzled puzzle) {
+    @Nullable Puzzled puzzle,
+    @Nullable String before) {
 
   /// Where a practice table begins.
   ///

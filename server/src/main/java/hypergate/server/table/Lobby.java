@@ -65,6 +65,20 @@ final class Lobby {
     if (command.numbers() != null && !command.numbers().isEmpty()) throw Shares.bindFirst();
     String commitment = shares.commitment(command);
     act.add(new Entry.Readied(chair.index, ready, "", ready ? commitment : null));
+    if (isRematchOfAll()) seal();
+  }
+
+  // Whoever wanted a rematch has agreed to the table as it is: when all have come, nobody has to
+  // say
+  // so again. Once the host has changed a seat it is a table like any other.
+  private boolean isRematchOfAll() {
+    if (position.charter.before() == null) return false;
+    for (Chair chair : position.chairs) {
+      boolean machine = position.charter.chairs().get(chair.index).kind().equals("machine");
+      if (machine ? chair.kind != Chair.Kind.MACHINE : !(chair.isPerson() && chair.ready))
+        return false;
+    }
+    return true;
   }
 
   /// The host fills a seat with a machine, opens it to people, or asks for a new link.
@@ -135,6 +149,10 @@ final class Lobby {
       act.withdraw(other);
       act.add(new Entry.Sat(other.index, Chair.Kind.MACHINE, MACHINE, called(other, "")));
     }
+    seal();
+  }
+
+  private void seal() {
     act.add(new Entry.Sealed());
     goOn();
   }

@@ -145,7 +145,8 @@ final class Puzzling {
             puzzle.number(),
             puzzle.seat().letter(),
             puzzle.prompt(),
-            puzzle.best().stream().map(one -> Hint.Answer.of(one.answer(), one)).toList()));
+            puzzle.best().stream().map(one -> Hint.Answer.of(one.answer(), one)).toList()),
+        null);
   }
 
   // ---- at its table

@@ -75,6 +75,7 @@ final class Reel implements Subscriber {
             : new Charter.Branched(summary.path("id").asString(""), record.seed(), List.of(), null),
         null,
         null,
+        null,
         null);
   }
 

@@ -98,7 +98,8 @@ final class Rematch {
             null,
             null,
             old.hints(),
-            null);
+            null,
+            position.table);
     Founding.Made made = table.house().founding().make(charter, null);
     for (Chair chair : position.chairs) {
       String secret = made.links().get(moved(chair.index));

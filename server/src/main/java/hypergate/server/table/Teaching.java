@@ -86,6 +86,7 @@ final class Teaching {
         null,
         new Charter.Taught(lesson.id(), lesson.digest()),
         null,
+        null,
         null);
   }
 

@@ -62,6 +62,7 @@ final class Wish {
         null,
         null,
         one(wish.hints(), Hints.ALONE, Hints.OPTION, "hints"),
+        null,
         null);
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.game.session.Session;
 import hypergate.lab.record.RecordFile;
 import hypergate.lab.record.Replay;
+import hypergate.server.protocol.SeatChange;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -82,6 +83,44 @@ final class AfterwardsTest {
     assertThat(ana.look().path("me").has("links")).isFalse();
     JsonNode link = ana.done("rematch", Map.of());
     assertThat(bench.sit(next, "B", link.path("secret").asString()).viewer.seat()).isEqualTo("B");
+  }
+
+  private List<Bench.Person> again(List<Bench.Person> people) {
+    people.getFirst().done("rematch", Map.of());
+    JsonNode agreed = people.getLast().done("rematch", Map.of());
+    String next = agreed.path("table").asString();
+    String secret =
+        people.getFirst().look().path("me").path("links").path(0).path("secret").asString();
+    return List.of(
+        bench.sit(next, "B", secret), bench.sit(next, "C", agreed.path("secret").asString()));
+  }
+
+  @Test
+  void a_rematch_begins_by_itself_when_everybody_has_come() {
+    List<Bench.Person> people = again(over());
+    Bench.Person ana = people.getFirst();
+    Bench.Person ben = people.getLast();
+    ben.done("ready", Map.of("ready", true, "commitment", Bench.bound(ben)));
+    assertThat(ana.look().path("table").path("shares").path("waits")).isEmpty();
+    ana.done("ready", Map.of("ready", true, "commitment", Bench.bound(ana)));
+    assertThat(ana.look().path("table").path("shares").path("waits").toString())
+        .isEqualTo("[\"B\",\"C\"]");
+    for (Bench.Person person : people) person.done("open", Map.of("numbers", Bench.part(person)));
+    assertThat(ben.look().path("table").path("state").asString()).isEqualTo("playing");
+    bench.dies(0);
+    assertThat(ben.look().path("table").path("state").asString()).isEqualTo("playing");
+  }
+
+  @Test
+  void a_rematch_whose_seats_the_host_has_changed_waits_for_the_host() {
+    List<Bench.Person> people = again(over());
+    Bench.Person ana = people.getFirst();
+    Bench.done(
+        bench.house().setSeat(ana.viewer, "C", new SeatChange("machine", "novice", "Stand-in")));
+    ana.done("ready", Map.of("ready", true, "commitment", Bench.bound(ana)));
+    assertThat(ana.look().path("table").path("state").asString()).isEqualTo("lobby");
+    ana.done("start", Map.of());
+    assertThat(ana.look().path("table").path("state").asString()).isEqualTo("playing");
   }
 
   @Test
