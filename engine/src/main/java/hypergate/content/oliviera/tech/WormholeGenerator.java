@@ -25,9 +25,14 @@ public final class WormholeGenerator {
           .text(
               "At the start of any encounter, discard this to exchange two colonies of any players"
                   + " on different planets, or to move one to a planet without ships.")
-          .untimed(ANY, (game, me) -> game.ships().standing() != 0, WormholeGenerator::open);
+          .untimed(ANY, WormholeGenerator::hasTwoPlanets, WormholeGenerator::open);
 
   private WormholeGenerator() {}
+
+  // One may have ships; the other may be empty.
+  private static boolean hasTwoPlanets(Game game, Seat me) {
+    return game.ships().standing() != 0 && Long.bitCount(game.ships().planets()) > 1;
+  }
 
   private static void open(Game game, Seat me) {
     Planet one = game.ask(me).planet(FROM, game.ships().standing());
