@@ -154,6 +154,10 @@ export interface GameEvents {
     readonly gained: boolean;
     readonly faceDown: boolean;
   };
+  'aliens-laid-out': {
+    readonly first: SeatFact;
+    readonly aliens: readonly string[];
+  };
   'alien-shown': {
     readonly seat: SeatFact;
     readonly alien: string;
@@ -326,6 +330,7 @@ export const gameSeats: { readonly [N in keyof GameEvents]: readonly (keyof Game
   zapped: ['seat'],
   'power-changed': ['seat'],
   'alien-changed': ['seat'],
+  'aliens-laid-out': ['first'],
   'alien-shown': ['seat'],
   'total-changed': [],
   'total-counted': [],

@@ -212,3 +212,14 @@ test('a language is called as its readers call it', () => {
   expect(languageName('de')).toBe('Deutsch');
   expect(languageName('en')).toBe('English');
 });
+
+test('what the server says in English has words of its own in all other languages, or in none', () => {
+  const [some = [], ...others] = translated.map((language) =>
+    Object.entries(files)
+      .filter(([file]) => isOf(language, file))
+      .flatMap(([, keys]) => Object.keys(keys).filter((key) => ofServer.test(key)))
+      .sort(),
+  );
+  for (const other of others) expect(other).toEqual(some);
+  expect(some).not.toEqual([]);
+});

@@ -18,8 +18,8 @@ export function optionCalled(name: string, help: string | undefined): string {
 /** The value of an option in words: `true` is "yes", `base+odyssey` the names of both sets, `endOfDestiny` "end of destiny". */
 export function optionValueSaid(value: string): string {
   const several = value.split('+');
-  if (several.length > 1 || has(`set.${value}`))
-    return list(several.map((one) => (has(`set.${one}`) ? t(`set.${one}` as Key) : spelled(one))));
+  if (several.length > 1) return list(several.map(optionValueSaid));
+  if (has(`set.${value}`)) return t(`set.${value}` as Key);
   const key = `option.value.${value}`;
   return has(key) ? t(key) : (own(key) ?? spelled(value));
 }

@@ -12,6 +12,7 @@ export const table: Tellings<
     | 'power-changed'
     | 'alien-changed'
     | 'alien-shown'
+    | 'aliens-laid-out'
     | 'planet-changed'
     | 'token-placed'
     | 'counted'
@@ -51,6 +52,12 @@ export const table: Tellings<
     tell: (facts) => ({
       sentence: say('log.alien-shown', { seat: seat(facts.seat), alien: card(facts.alien) }),
       about: facts.alien,
+    }),
+  },
+  'aliens-laid-out': {
+    icon: 'alien',
+    tell: ({ first, aliens }) => ({
+      sentence: say('log.aliens-laid-out', { aliens: aliens.map(card), seat: seat(first) }),
     }),
   },
   'planet-changed': {

@@ -35,6 +35,11 @@ final class TableStory {
     alien(it.seat(), it.alien(), true);
   }
 
+  void laidOut(Event.AliensLaidOut it) {
+    voice.line("Aliens to choose from: " + voice.cards(it.aliens()) + ".");
+    voice.line(voice.does(it.first(), "chooses first."));
+  }
+
   void alien(Event.AlienChanged it) {
     alien(it.seat(), it.alien(), it.gained());
   }

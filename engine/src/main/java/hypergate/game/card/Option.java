@@ -47,6 +47,45 @@ public final class Option {
           .brings()
           .under("cards");
 
+  public static final Option EXPERIENCE =
+      someOf(
+              "aliens.experience",
+              "novice advanced expert",
+              "novice+advanced+expert",
+              "The aliens to deal from, by the experience that their sheets ask of who plays them.",
+              "R-2.3")
+          .under("cards");
+
+  public static final Option OWN_VICTORIES =
+      oneOf(
+              "aliens.victories",
+              "off on",
+              "on",
+              "Aliens with a victory of their own are dealt too, such as Masochist (R-22.5).",
+              "R-22.5")
+          .under("cards");
+
+  public static final Option ALIEN_CHOICES =
+      number(
+              "aliens.choices",
+              2,
+              5,
+              2,
+              "Aliens that each seat is dealt to choose from (R-2.3); for two powers more of them"
+                  + " (R-25.7).",
+              "R-2.3")
+          .under("cards");
+
+  public static final Option ALIEN_OPENING =
+      oneOf(
+              "aliens.opening",
+              "deal draft",
+              "deal",
+              "Aliens are dealt to each seat, or laid out for all and chosen in turn, back and"
+                  + " forth.",
+              "H-740")
+          .under("cards");
+
   public static final Option FLARES =
       oneOf(
               "flares",

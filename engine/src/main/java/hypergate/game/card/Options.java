@@ -130,7 +130,14 @@ public final class Options {
   public boolean deals(Sheet alien) {
     if (isStartCard(alien.id())) return true;
     if (alien.hasFreeColour() && systems() == Seat.MOST) return false;
-    return aliens.isEmpty() ? has(Option.ALIENS, alien.set()) : aliens.contains(alien.id());
+    return aliens.isEmpty() ? suits(alien) : aliens.contains(alien.id());
+  }
+
+  // Whether what has been chosen in general lets this alien be dealt.
+  private boolean suits(Sheet alien) {
+    return has(Option.ALIENS, alien.set())
+        && (get(Option.EXPERIENCE) & 1 << alien.level()) != 0
+        && (is(Option.OWN_VICTORIES) || !alien.hasOwnVictory());
   }
 
   /// Whether this alien belongs to the game, so that its flare can be in the deck although nobody

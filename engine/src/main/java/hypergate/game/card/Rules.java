@@ -72,8 +72,9 @@ public final class Rules {
   /// Flares that each seat is dealt to choose its powers from; for two powers as
   /// says, fewer at large tables (ruling H-157).
   public int aliensDealt() {
-    if (options.get(Option.POWERS) == 1) return 2;
-    return seats() <= 5 ? 5 : seats() <= 7 ? 4 : 3;
+    int choices = options.get(Option.ALIEN_CHOICES);
+    if (options.get(Option.POWERS) == 1) return choices;
+    return Math.max(choices, seats() <= 5 ? 5 : seats() <= 7 ? 4 : 3);
   }
 
   /// Ships each seat starts with.
@@ -137,6 +138,8 @@ public final class Rules {
           needed,
           "aliens",
           aliens);
+    if (options.is(Option.ALIEN_OPENING) && options.is(Option.HIDDEN_POWERS))
+      return Misfit.of("aliens that lie face down cannot be chosen from an open draft");
     for (Variant variant : content.variants()) {
       Misfit fault = variant.isIn(this) ? variant.fault(this) : null;
       if (fault != null) return fault;

@@ -44,6 +44,9 @@ public interface Sheet extends Card {
   /// the beginning. Such a sheet stays with its player.
   boolean hasSecondFleet();
 
+  /// Whether its power gives its player a victory of its own.
+  boolean hasOwnVictory();
+
   /// Names of the tokens that it lays on other players' sheets, one kind at a time.
   List<String> tokens();
 

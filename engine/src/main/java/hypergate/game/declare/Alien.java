@@ -28,6 +28,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private List<String> tokens = List.of();
   private boolean needsFreeColour;
   private boolean secondFleet;
+  private boolean ownVictory;
   private String ships = "";
   private String cards = "";
   private String planetTokens = "";
@@ -96,6 +97,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// Aliens it must not meet, unless the players allow it (option `bans.optional`).
   public Alien seldomWith(String... ids) {
     return but(alien -> alien.optionalBans = List.of(ids));
+  }
+
+  /// Declares that its power gives its player a victory of its own.
+  public Alien hasVictory() {
+    return but(alien -> alien.ownVictory = true);
   }
 
   /// Declares the tokens that it lays before players; they are numbered from 1.
@@ -262,6 +268,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   }
 
   @Override
+  public boolean hasOwnVictory() {
+    return ownVictory;
+  }
+
+  @Override
   public boolean seesCards() {
     return seesCards;
   }
@@ -306,6 +317,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
         new TreeSet<>(bans),
         new TreeSet<>(optionalBans),
         tokens,
+        ownVictory,
         effect());
   }
 

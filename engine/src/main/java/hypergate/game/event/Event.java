@@ -100,6 +100,9 @@ public sealed interface Event {
   /// A seat has another alien; one that lies face down is empty for everybody else.
   record AlienChanged(Seat seat, String alien, boolean gained, boolean faceDown) implements Event {}
 
+  /// Aliens lie open to be chosen in turn; a seat chooses first.
+  record AliensLaidOut(Seat first, List<String> aliens) implements Event {}
+
   /// An alien that lay face down is turned up.
   record AlienShown(Seat seat, String alien) implements Event {}
 
@@ -264,6 +267,7 @@ public sealed interface Event {
           PowerChanged _,
           AlienChanged _,
           AlienShown _,
+          AliensLaidOut _,
           TotalChanged _,
           TotalCounted _,
           Decided _,
@@ -299,6 +303,7 @@ public sealed interface Event {
           LaidAside _,
           AlienChanged _,
           AlienShown _,
+          AliensLaidOut _,
           Reshuffled _,
           Used _,
           GameWon _ ->

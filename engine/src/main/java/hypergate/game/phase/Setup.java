@@ -2,9 +2,6 @@ package hypergate.game.phase;
 
 import hypergate.game.card.Act;
 import hypergate.game.card.Option;
-import hypergate.game.decide.Choice;
-import hypergate.game.decide.Menu;
-import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -14,7 +11,6 @@ import hypergate.game.table.Destinies;
 import hypergate.game.table.Pile;
 import hypergate.game.table.Powers;
 import hypergate.game.verb.Acting;
-import hypergate.game.word.PowerOrigin;
 import hypergate.game.word.Query;
 import hypergate.game.word.RuleNumbers;
 import hypergate.game.word.Step;
@@ -30,7 +26,7 @@ public final class Setup {
     game.rules().check();
     board(game);
     destinyDeck(game);
-    dealAliens(game);
+    new FirstAliens(game).run();
     game.parts().aliensChosen();
     cosmicDeck(game);
     StartCards.hands(game);
@@ -81,80 +77,6 @@ public final class Setup {
     for (int card = 0; card < 3 * game.seats(); card++) deck.lay(card);
     for (int card = Destinies.WILD; card <= Destinies.MOST_CARDS; card++) deck.lay(card);
     deck.shuffle();
-  }
-
-  // two flares a seat decide which aliens it may choose from; all choose at the same time.
-  private static void dealAliens(Acting game) {
-    State state = game.state();
-    int[] pool = game.numbers();
-    int size = pool(game, pool);
-    int each = game.rules().aliensDealt();
-    for (int i = 0; i < game.seats(); i++)
-      for (int c = 0; c < each; c++) {
-        int at = state.random(size);
-        game.powers().dealt(Seat.of(i), c, pool[at]);
-        pool[at] = pool[--size];
-      }
-    StartCards.aliens(game, each);
-    int powers = game.options().get(Option.POWERS);
-    for (int power = 0; power < powers; power++) chooseAliens(game, power, each);
-    // Who begins with an alien can have it, whatever the others choose.
-    for (int i = 0; i < game.seats(); i++)
-      if (StartCards.hasAlien(game, Seat.of(i))) become(game, i, powers, each);
-    for (int i = 0; i < game.seats(); i++)
-      if (!StartCards.hasAlien(game, Seat.of(i))) become(game, i, powers, each);
-  }
-
-  private static void become(Acting game, int seat, int powers, int each) {
-    for (int power = 0; power < powers; power++) {
-      settle(game, seat, power, each);
-      int instance = Powers.instance(Seat.of(seat), power);
-      int alien = game.powers().dealt(Seat.of(seat), power);
-      if (game.options().is(Option.HIDDEN_POWERS))
-        game.verbs().sheets().becomesSecretly(instance, alien);
-      else game.verbs().sheets().becomes(instance, PowerOrigin.CHOSEN, alien);
-    }
-  }
-
-  // Those that a seat has chosen come first among those that it was dealt.
-  private static void chooseAliens(Acting game, int power, int each) {
-    int[] chosen = game.choices();
-    for (int i = 0; i < game.seats(); i++) {
-      Menu menu = game.sealedMenu(Seat.of(i)).clear();
-      for (int c = power; c < each; c++)
-        menu.add(Choice.of(Choice.ALIEN, game.powers().dealt(Seat.of(i), c)));
-    }
-    game.together(game.everybody(), Prompt.KEEP_ALIEN, chosen);
-    for (int i = 0; i < game.seats(); i++) {
-      int at = power;
-      while (game.powers().dealt(Seat.of(i), at) != Choice.value(chosen[i])) at++;
-      game.powers().swapDealt(Seat.of(i), power, at);
-    }
-  }
-
-  // of two picks that must not meet the later one is forced to another alien.
-  private static void settle(Acting game, int seat, int power, int each) {
-    int powers = game.options().get(Option.POWERS);
-    int other = powers;
-    while (isBanned(game, game.powers().dealt(Seat.of(seat), power)) && other < each)
-      game.powers().swapDealt(Seat.of(seat), power, other++);
-  }
-
-  private static boolean isBanned(Acting game, int alien) {
-    for (int i = 0; i < Sizes.INSTANCES; i++)
-      if (game.powers().exists(i)
-          && game.content().neverMeet(game.powers().number(i), alien, game.options())) return true;
-    return false;
-  }
-
-  /// The numbers of the aliens to deal from.
-  ///
-  /// @return how many there are
-  private static int pool(Acting game, int[] pool) {
-    int size = 0;
-    for (int i = 0; i < game.content().aliens().size(); i++)
-      if (game.rules().dealsAlien(i)) pool[size++] = i;
-    return size;
   }
 
   // all dealt flares, chosen or not, and random ones up to ten.

@@ -56,6 +56,14 @@ public final class StartCards {
     return false;
   }
 
+  /// Whether some other seat begins with an alien, by number.
+  static boolean isOfAnother(Acting game, Seat seat, int alien) {
+    if (none(game)) return false;
+    for (StartCard card : game.options().startCards())
+      if (card.seat() != seat && game.content().alienNumber(card.id()) == alien) return true;
+    return false;
+  }
+
   /// Whether the flare of an alien, by number, has to be in the deck.
   static boolean hasFlare(Acting game, int alien) {
     return !none(game) && game.options().isStartCard("flare-" + game.content().alien(alien).id());

@@ -18,6 +18,7 @@ public final class Masochist {
   public static final Alien MASOCHIST =
       alien("Masochist", "base")
           .level(2)
+          .hasVictory()
           .power("Hurt Yourself", Role.ANY, Step.REGROUP)
           .isMandatory()
           .text("At the start of any regroup phase you win if all your ships are lost.")

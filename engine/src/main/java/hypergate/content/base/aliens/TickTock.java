@@ -21,6 +21,7 @@ public final class TickTock {
   public static final Alien TICK_TOCK =
       alien("Tick-Tock", "base")
           .level(1)
+          .hasVictory()
           .power("Patience", ANY, Step.RESOLUTION)
           .isMandatory()
           .text(

@@ -18,6 +18,7 @@ public final class Sadist {
   public static final Alien SADIST =
       alien("Sadist", "conflict")
           .level(2)
+          .hasVictory()
           .power("Inflict Pain", ANY, Step.REGROUP)
           .isMandatory()
           .neverWith("zombie", "healer")

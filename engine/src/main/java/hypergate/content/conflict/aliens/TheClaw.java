@@ -33,6 +33,7 @@ public final class TheClaw {
   public static final Alien THE_CLAW =
       alien("The Claw", "conflict")
           .level(2)
+          .hasVictory()
           .power("The Claw", ANY, Step.PHASES)
           .isMandatory()
           .text(

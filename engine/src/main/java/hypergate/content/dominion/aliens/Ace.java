@@ -25,6 +25,7 @@ public final class Ace {
   public static final Alien ACE =
       alien("Ace", "dominion")
           .level(2)
+          .hasVictory()
           .power("Triumph", OFFENSE, Step.START_TURN)
           .isMandatory()
           .text(

@@ -32,6 +32,7 @@ public final class Architect {
   public static final Alien ARCHITECT =
       alien("Architect", "eons")
           .level(2)
+          .hasVictory()
           .power("Build Towers", MAIN, Step.REVEAL, Step.RESOLUTION)
           .isMandatory()
           .text(

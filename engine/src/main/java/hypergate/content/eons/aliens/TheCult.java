@@ -46,6 +46,7 @@ public final class TheCult {
   public static final Alien THE_CULT =
       alien("The Cult", "eons")
           .level(2)
+          .hasVictory()
           .power("Allegiance", MAIN, Step.ALLIANCE)
           .text(
               "Before allies are invited you may offer your opponent membership: it puts a ship"

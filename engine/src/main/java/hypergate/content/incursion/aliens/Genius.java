@@ -26,6 +26,7 @@ public final class Genius {
   public static final Alien GENIUS =
       alien("Genius", "incursion")
           .level(2)
+          .hasVictory()
           .power("Outwit", MAIN_OR_ALLY, Step.RESOLUTION)
           .text(
               "When you would gain a foreign colony by winning, you may draw one card for each of"

@@ -22,6 +22,7 @@ public final class Locust {
   public static final Alien LOCUST =
       alien("Locust", "incursion")
           .level(1)
+          .hasVictory()
           .power("Devour", ANY, Step.REGROUP)
           .isMandatory()
           .text(

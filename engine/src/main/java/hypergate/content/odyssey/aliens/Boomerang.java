@@ -33,6 +33,7 @@ public final class Boomerang {
   public static final Alien BOOMERANG =
       alien("Boomerang", "odyssey")
           .level(2)
+          .hasVictory()
           .power("Return", OFFENSE_OR_ALLY, Step.LAUNCH, Step.ALLIANCE)
           .text(
               "When you send ships as the offense or an ally, up to three from this sheet may go"

@@ -23,6 +23,7 @@ public final class LocustAlternate {
   public static final Alien LOCUST_ALTERNATE =
       alien("Locust (alternate)", "odyssey")
           .level(1)
+          .hasVictory()
           .power("Consume", OFFENSE_OR_OFFENSIVE_ALLY, Step.RESOLUTION)
           .isMandatory()
           .neverWith("locust")

@@ -25,6 +25,7 @@ public final class MasochistAlternate {
   public static final Alien MASOCHIST_ALTERNATE =
       alien("Masochist (alternate)", "odyssey")
           .level(2)
+          .hasVictory()
           .power("Love Pain", ANY, Step.REGROUP)
           .isMandatory()
           .neverWith("masochist")

@@ -32,6 +32,7 @@ public final class SadistAlternate {
   public static final Alien SADIST_ALTERNATE =
       alien("Sadist (alternate)", "odyssey")
           .level(2)
+          .hasVictory()
           .power("Cruelty", ANY, Step.RESOLUTION)
           .isMandatory()
           .neverWith("sadist", "zombie", "zombie-alternate", "healer")

@@ -22,6 +22,7 @@ public final class TheMeek {
   public static final Alien THE_MEEK =
       alien("The Meek", "odyssey")
           .level(0)
+          .hasVictory()
           .power("Yield", MAIN, Step.RESOLUTION)
           .isMandatory()
           .text(

@@ -29,6 +29,7 @@ public final class Arcade {
   public static final Alien ARCADE =
       alien("Arcade", "storm")
           .level(1)
+          .hasVictory()
           .power("Pwn", MAIN_OR_ALLY, Step.RESOLUTION)
           .isMandatory()
           .text(

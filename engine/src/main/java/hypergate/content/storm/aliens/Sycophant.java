@@ -28,6 +28,7 @@ public final class Sycophant {
   public static final Alien SYCOPHANT =
       alien("Sycophant", "storm")
           .level(1)
+          .hasVictory()
           .power("Flattery", NOT_MAIN, Step.ALLIANCE)
           .text(
               "You start with 10 tokens (8 with four planets). When you are no main player, you may"

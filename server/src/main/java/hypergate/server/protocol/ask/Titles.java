@@ -5,6 +5,7 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
+import hypergate.game.table.Powers;
 import hypergate.game.table.Side;
 import hypergate.game.view.Question;
 import hypergate.game.view.View;
@@ -83,9 +84,16 @@ final class Titles {
   // Of two aliens the second is asked for when the first has been chosen by all.
   private Words keepAlien() {
     if (view.rules().options().get(Option.POWERS) == 1) return Words.of("prompt.keep-alien");
-    if (question.count() == view.rules().aliensDealt()) return Words.of("prompt.keep-alien.first");
+    if (!hasChosen()) return Words.of("prompt.keep-alien.first");
     int first = view.firstChosen();
     return Words.of("prompt.keep-alien.second").with("alien", view.content().alien(first).id());
+  }
+
+  // In a draft whoever has chosen has its alien at once.
+  private boolean hasChosen() {
+    return view.rules().options().is(Option.ALIEN_OPENING)
+        ? view.powers().exists(Powers.instance(question.seat(), Powers.OWN))
+        : question.count() < view.rules().aliensDealt();
   }
 
   private Words opponent(String key) {
