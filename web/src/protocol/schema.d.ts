@@ -1039,7 +1039,7 @@ export interface components {
       options?: {
         [key: string]: string;
       };
-      /** @description The aliens to deal from; empty means all */
+      /** @description The aliens to deal from; with a minus before them, as in -masochist, those that stay in the box; empty means all */
       aliens?: string[];
       /** @description Cards that the caller's seat begins with (an alien is among those to choose from), by their ids in the catalogue; what they need is switched on */
       with?: string[];

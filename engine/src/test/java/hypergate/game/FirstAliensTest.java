@@ -133,6 +133,19 @@ class FirstAliensTest {
   }
 
   @Test
+  void aliens_with_a_minus_stay_in_the_box() {
+    Options all = options("aliens.sets", "base");
+    Options some = all.withAliens(List.of("-zombie", "-virus"));
+    for (Sheet alien : ALL.aliens())
+      assertThat(some.deals(alien))
+          .as(alien.id())
+          .isEqualTo(all.deals(alien) && !List.of("zombie", "virus").contains(alien.id()));
+    Options few = all.withAliens(List.of("genius", "virus", "-virus"));
+    assertThat(ALL.aliens().stream().filter(few::deals)).extracting(Sheet::id).containsExactly("genius");
+    assertThat(some.with("seats", "3").aliens()).containsExactly("-zombie", "-virus");
+  }
+
+  @Test
   void each_seat_chooses_among_as_many_as_the_table_wants() {
     for (int choices = 2; choices <= 5; choices++) {
       Game game = begun(options("aliens.choices", Integer.toString(choices)), 7);

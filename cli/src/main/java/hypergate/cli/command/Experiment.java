@@ -2,6 +2,7 @@ package hypergate.cli.command;
 
 import hypergate.cli.Failure;
 import hypergate.content.AllContent;
+import hypergate.game.card.AlienList;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Sheet;
@@ -218,8 +219,12 @@ record Experiment(String kind, List<String> arguments) {
     private void aliens(Item item) {
       List<String> known = AllContent.ALL.aliens().stream().map(Sheet::id).toList();
       for (Item one : item.list())
-        if (!known.contains(one.text()))
-          throw one.error("unknown alien '" + one.text() + "'" + Nearest.hint(one.text(), known));
+        if (!known.contains(AlienList.id(one.text())))
+          throw one.error(
+              "unknown alien '"
+                  + one.text()
+                  + "'"
+                  + Nearest.hint(AlienList.id(one.text()), known));
       if (!item.list().isEmpty()) add("--aliens", String.join(",", item.texts()));
     }
 

@@ -2,6 +2,7 @@ package hypergate.cli.command;
 
 import hypergate.cli.Failure;
 import hypergate.content.AllContent;
+import hypergate.game.card.AlienList;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Rules;
@@ -33,7 +34,7 @@ final class GameOptions {
   @CommandLine.Option(
       names = "--aliens",
       paramLabel = "ID[,ID…]",
-      description = "Deal aliens only from these; at least two a seat.")
+      description = "Deal aliens only from these, at least two a seat; as in =-ID from all others.")
   private @Nullable String aliens;
 
   @CommandLine.Option(
@@ -88,18 +89,20 @@ final class GameOptions {
   private static List<String> alienIds(Options options, String text) {
     List<String> ids = Arrays.stream(text.split(",")).map(String::strip).distinct().toList();
     for (String id : ids)
-      if (AllContent.ALL.alienNumber(id) < 0)
+      if (AllContent.ALL.alienNumber(AlienList.id(id)) < 0)
         throw new Failure(
             "unknown alien '"
                 + id
                 + "' for --aliens"
-                + Nearest.hint(id, AllContent.ALL.aliens().stream().map(a -> a.id()).toList())
+                + Nearest.hint(
+                    AlienList.id(id), AllContent.ALL.aliens().stream().map(a -> a.id()).toList())
                 + "; allowed: "
                 + String.join(", ", AllContent.ALL.aliens().stream().map(a -> a.id()).toList()));
-    if (ids.size() < 2 * options.systems())
+    List<String> only = new AlienList(ids).only();
+    if (!only.isEmpty() && only.size() < 2 * options.systems())
       throw new Failure(
           "--aliens names "
-              + ids.size()
+              + only.size()
               + "; "
               + options.systems()
               + " systems need at least "

@@ -12,7 +12,8 @@ public final class Options {
   private final OptionRoster roster;
   private final int[] value;
   private final Map<String, String> given;
-  private final List<String> aliens;
+  private final AlienList aliens;
+  private final boolean named;
   private final List<StartCard> startCards;
 
   Options(
@@ -23,7 +24,8 @@ public final class Options {
     this.roster = roster;
     this.value = new int[roster.numbers()];
     this.given = Map.copyOf(given);
-    this.aliens = List.copyOf(aliens);
+    this.aliens = new AlienList(aliens);
+    this.named = !this.aliens.only().isEmpty();
     this.startCards = List.copyOf(startCards);
     for (Option option : roster.all()) value[option.number()] = option.preset();
     List<Map<String, String>> presets = new ArrayList<>();
@@ -60,18 +62,20 @@ public final class Options {
   public Options with(String name, String text) {
     Map<String, String> more = new LinkedHashMap<>(given);
     more.put(name, text);
-    return new Options(roster, more, aliens, startCards);
+    return new Options(roster, more, aliens(), startCards);
   }
 
-  /// The same with aliens dealt only from these ids, whatever their sets; an empty list means all
-  /// of the chosen sets.
+  /// The same with aliens dealt only from these, whatever their sets, and without those with a
+  /// minus before their ids; where none is named to deal from, from all of the chosen sets.
+  ///
+  /// @param ids as in an [AlienList]
   public Options withAliens(List<String> ids) {
     return new Options(roster, given, ids, startCards);
   }
 
   /// The same with cards that seats begin with.
   public Options withStartCards(List<StartCard> cards) {
-    return new Options(roster, given, aliens, cards);
+    return new Options(roster, given, aliens(), cards);
   }
 
   /// The number, or the position of the chosen word.
@@ -109,9 +113,10 @@ public final class Options {
     return get(Option.SEATS) == 2 ? 4 : get(Option.SEATS);
   }
 
-  /// Ids of the aliens to deal from; empty: all of the chosen sets.
+  /// The aliens to deal from, and those that stay in the box, as in an [AlienList]; empty: all of
+  /// the chosen sets.
   public List<String> aliens() {
-    return aliens;
+    return aliens.entries();
   }
 
   /// Cards that seats begin with.
@@ -130,7 +135,8 @@ public final class Options {
   public boolean deals(Sheet alien) {
     if (isStartCard(alien.id())) return true;
     if (alien.hasFreeColour() && systems() == Seat.MOST) return false;
-    return aliens.isEmpty() ? suits(alien) : aliens.contains(alien.id());
+    if (aliens.leavesOut(alien.id())) return false;
+    return named ? aliens.names(alien.id()) : suits(alien);
   }
 
   // Whether what has been chosen in general lets this alien be dealt.
@@ -144,7 +150,7 @@ public final class Options {
   /// has it.
   public boolean knows(Sheet alien) {
     return has(Option.ALIENS, alien.set())
-        || aliens.contains(alien.id())
+        || aliens.names(alien.id())
         || isStartCard(alien.id())
         || isStartCard("flare-" + alien.id());
   }

@@ -1,6 +1,7 @@
 package hypergate.lab.env;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.AlienList;
 import hypergate.game.card.Options;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
@@ -204,9 +205,10 @@ public final class EnvLines {
       Options options = AllContent.OPTIONS.of(request.words(OPTIONS));
       List<String> aliens = request.list("aliens");
       for (String alien : aliens)
-        if (AllContent.ALL.alienNumber(alien) < 0)
+        if (AllContent.ALL.alienNumber(AlienList.id(alien)) < 0)
           throw new Wrong("wrong-value", "there is no alien '" + alien + "'");
-      if (!aliens.isEmpty() && aliens.stream().distinct().count() < 2L * options.systems())
+      List<String> only = new AlienList(aliens).only();
+      if (!only.isEmpty() && only.stream().distinct().count() < 2L * options.systems())
         throw new Wrong("wrong-value", "at least " + 2 * options.systems() + " aliens are needed");
       if (!aliens.isEmpty()) options = options.withAliens(aliens.stream().distinct().toList());
       if (!options.idle().isEmpty())

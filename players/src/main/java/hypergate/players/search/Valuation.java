@@ -18,8 +18,6 @@ import java.util.stream.IntStream;
 /// the seats in proportion to e to the power of their strengths (a conditional logit: D. McFadden,
 /// Conditional logit analysis of qualitative choice behavior, 1974).
 public final class Valuation {
-  private static final String SEATS = "seats ";
-
   private final Features features;
   private final double[] weights;
   private final double[][] rows;
@@ -48,27 +46,20 @@ public final class Valuation {
 
   /// A valuation by the weights for games with these rules.
   ///
-  /// @param where a file of this package with a line for each sort of game that has weights of its
-  ///   own, with a tab before the file: the name of an option that is on, or `seats 3` for so many
-  ///   seats; the first that fits counts
-  /// @param usual the file for all other games
+  /// @param where a file of this package with a line for each option that has weights of its own,
+  ///   its name and the file with a tab between, of which the first that is on counts
+  /// @param usual the file for games in which none of them is on
   public static Valuation where(Rules rules, String where, String usual) {
     String file =
         text(where)
             .lines()
             .filter(line -> !line.startsWith("#"))
             .map(line -> line.split("\t"))
-            .filter(line -> fits(rules, line[0]))
+            .filter(line -> rules.options().is(line[0]))
             .map(line -> line[1])
             .findFirst()
             .orElse(usual);
     return of(rules.content(), file);
-  }
-
-  private static boolean fits(Rules rules, String game) {
-    return game.startsWith(SEATS)
-        ? rules.seats() == Integer.parseInt(game.substring(SEATS.length()))
-        : rules.options().is(game);
   }
 
   private static String text(String file) {

@@ -128,17 +128,6 @@ final class ValuationTest {
     assertThat(expert(Map.of("technology", "warp")).share(view)).isEqualTo(there);
   }
 
-  @Test
-  void tables_of_three_have_weights_of_their_own_unless_there_is_technology() {
-    Rules three = new Rules(AllContent.ALL, AllContent.OPTIONS.of(Map.of("seats", "3")));
-    View view = View.of(new Game(AllContent.ALL, three.options(), 1), Seat.named("B"));
-    double own = Valuation.of(AllContent.ALL, "expert-three-seats.tsv").share(view);
-    assertThat(expert(Map.of("seats", "3")).share(view)).isEqualTo(own);
-    assertThat(own).isNotEqualTo(Valuation.of(AllContent.ALL, "strong.tsv").share(view));
-    assertThat(expert(Map.of("seats", "3", "technology", "odyssey")).share(view))
-        .isEqualTo(Valuation.of(AllContent.ALL, "expert-technology.tsv").share(view));
-  }
-
   private static Valuation expert(Map<String, String> options) {
     return Valuation.where(
         new Rules(AllContent.ALL, AllContent.OPTIONS.of(options)),

@@ -1,6 +1,7 @@
 package hypergate.server.table;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.AlienList;
 import hypergate.game.card.Misfit;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
@@ -101,11 +102,13 @@ final class Wish {
 
   // Those of the wanted ones that are marked green; of all that the options know where none is.
   private static List<String> easy(List<String> wanted, Options options) {
+    AlienList list = new AlienList(wanted);
     List<String> easy =
         AllContent.ALL.aliens().stream()
             .filter(alien -> alien.level() == 0 && options.knows(alien))
             .map(Sheet::id)
-            .filter(id -> wanted.isEmpty() || wanted.contains(id))
+            .filter(id -> list.only().isEmpty() || list.names(id))
+            .filter(id -> !list.leavesOut(id))
             .toList();
     if (easy.isEmpty()) throw Misfit.of("none of these aliens is marked easy");
     return easy;
@@ -114,13 +117,15 @@ final class Wish {
   private static List<String> aliens(List<String> wanted, Options options) {
     List<String> ids = wanted.stream().distinct().toList();
     for (String id : ids)
-      if (AllContent.ALL.alienNumber(id) < 0) throw Misfit.of("there is no alien '{id}'", "id", id);
+      if (AllContent.ALL.alienNumber(AlienList.id(id)) < 0)
+        throw Misfit.of("there is no alien '{id}'", "id", AlienList.id(id));
+    List<String> only = new AlienList(ids).only();
     int least = 2 * options.systems();
-    if (ids.size() < least)
+    if (!only.isEmpty() && only.size() < least)
       throw Misfit.of(
           "{count} aliens are too few to choose from; {least} are needed",
           "count",
-          ids.size(),
+          only.size(),
           "least",
           least);
     return ids;
