@@ -1196,6 +1196,8 @@ export interface components {
       };
       /** @description Options that differ from their defaults */
       changed: string[];
+      /** @description The aliens to deal from, and with a minus before them those that stay in the box, as they were wished for; absent: none was named */
+      aliens?: string[];
       clock: components['schemas']['ClockRules'];
       /** @enum {string} */
       secrecy: 'strict' | 'relaxed';

@@ -79,3 +79,13 @@ test('for whose sake the start failed is said', () => {
   render(Lobby, { source: source(2, true, { failed: ['B'] }) });
   expect(screen.getByText(/The start failed: Bo did not open/)).toBeTruthy();
 });
+
+test('aliens that stay in the box are named to everybody', () => {
+  const here = source(2, false);
+  render(Lobby, {
+    source: { ...here, view: { ...here.view, table: { ...here.view.table, aliens: ['-the-claw', '-zombie'] } } },
+  });
+  expect(screen.getByText('Aliens that stay in the box')).toBeTruthy();
+  expect(screen.getByText('The Claw and Zombie')).toBeTruthy();
+  expect(screen.queryByText('Aliens to deal from')).toBeNull();
+});

@@ -59,7 +59,8 @@ function cardName(id: string, names: ReadonlyMap<string, string>): string {
   return has(`card.${base}`) ? t(`card.${base}` as Key) : nameOf(base);
 }
 
-const titled = (id: string) =>
+/** A name made of an id: `the-claw` is "The Claw". */
+export const titled = (id: string) =>
   id.replace(/(^|[- ])(\w)/g, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
 
 /** What a card or alien says; a flare's side says its own text. Null when the catalogue does not know it. */

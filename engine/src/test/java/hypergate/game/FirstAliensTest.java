@@ -141,7 +141,9 @@ class FirstAliensTest {
           .as(alien.id())
           .isEqualTo(all.deals(alien) && !List.of("zombie", "virus").contains(alien.id()));
     Options few = all.withAliens(List.of("genius", "virus", "-virus"));
-    assertThat(ALL.aliens().stream().filter(few::deals)).extracting(Sheet::id).containsExactly("genius");
+    assertThat(ALL.aliens().stream().filter(few::deals))
+        .extracting(Sheet::id)
+        .containsExactly("genius");
     assertThat(some.with("seats", "3").aliens()).containsExactly("-zombie", "-virus");
   }
 

@@ -221,10 +221,7 @@ record Experiment(String kind, List<String> arguments) {
       for (Item one : item.list())
         if (!known.contains(AlienList.id(one.text())))
           throw one.error(
-              "unknown alien '"
-                  + one.text()
-                  + "'"
-                  + Nearest.hint(AlienList.id(one.text()), known));
+              "unknown alien '" + one.text() + "'" + Nearest.hint(AlienList.id(one.text()), known));
       if (!item.list().isEmpty()) add("--aliens", String.join(",", item.texts()));
     }
 

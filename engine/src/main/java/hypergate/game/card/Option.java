@@ -52,7 +52,7 @@ public final class Option {
               "aliens.experience",
               "novice advanced expert",
               "novice+advanced+expert",
-              "The aliens to deal from, by the experience that their sheets ask of who plays them.",
+              "Experience of the aliens to deal from: what their sheets ask of who plays them.",
               "R-2.3")
           .under("cards");
 
@@ -61,7 +61,8 @@ public final class Option {
               "aliens.victories",
               "off on",
               "on",
-              "Aliens with a victory of their own are dealt too, such as Masochist (R-22.5).",
+              "Victories of their own: aliens that have one are dealt too, such as Masochist"
+                  + " (R-22.5).",
               "R-22.5")
           .under("cards");
 
@@ -71,8 +72,8 @@ public final class Option {
               2,
               5,
               2,
-              "Aliens that each seat is dealt to choose from (R-2.3); for two powers more of them"
-                  + " (R-25.7).",
+              "Aliens to choose from: how many each seat is dealt (R-2.3); for two powers more of"
+                  + " them (R-25.7).",
               "R-2.3")
           .under("cards");
 
@@ -81,8 +82,8 @@ public final class Option {
               "aliens.opening",
               "deal draft",
               "deal",
-              "Aliens are dealt to each seat, or laid out for all and chosen in turn, back and"
-                  + " forth.",
+              "How aliens come: dealt to each seat, or laid out for all and chosen in turn, back"
+                  + " and forth.",
               "H-740")
           .under("cards");
 

@@ -206,6 +206,8 @@ public final class SheetStands extends Stands {
     int must = (int) due;
     for (int rest = ofSeat(must | (int) (due >>> 32), seat); rest != 0; rest &= rest - 1) {
       int instance = Integer.numberOfTrailingZeros(rest);
+      // What somebody else's power has done before may have taken it away.
+      if (!game.powers().exists(instance)) continue;
       holds.offer(window, seat, instance, true, level);
       if ((must >>> instance & 1) != 0 && !carryOut(window, group, level, seat, instance))
         return false;

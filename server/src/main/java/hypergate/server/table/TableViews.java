@@ -67,6 +67,7 @@ final class TableViews {
         charter.preset(),
         fixed.all(),
         fixed.changedNames(),
+        charter.aliens().isEmpty() ? null : charter.aliens(),
         charter.clock(),
         charter.secrecy(),
         charter.windowSeconds(),

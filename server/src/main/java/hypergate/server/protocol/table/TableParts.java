@@ -41,6 +41,7 @@ public final class TableParts {
       @Nullable String preset,
       Map<String, String> options,
       List<String> changed,
+      @Nullable List<String> aliens,
       ClockRules clock,
       String secrecy,
       int windowSeconds,
