@@ -18,6 +18,12 @@ test('answers are read out in words', () => {
   expect(said('deal', 'offer give: cards 1 for: colony B3')).toBe('Give 1 random card for a colony on B3');
 });
 
+test('a term that is asked for by itself is said as in an offer', () => {
+  expect(said('peddler/choice', 'colony A1 moon')).toBe('a colony on A1 and a ship on its moon');
+  expect(said('peddler/choice', 'card attack-08')).toBe('Attack 8');
+  expect(said('peddler/choice', 'cards 2')).toBe('2 random cards');
+});
+
 test('moons are named by their planets, also beside a tech level in an offer', () => {
   expect(said('launch', 'A1x2 moon-B3')).toBe('A1 (2) and the moon of B3');
   expect(said('lose', 'A:moon-B3')).toBe('the moon of B3');

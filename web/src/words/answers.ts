@@ -1,4 +1,4 @@
-import { offerOf, termValues } from './terms';
+import { isTerm, offerOf, termSaid, termValues } from './terms';
 import { card, place, say, seat, type Sentence, type Value } from './rich';
 import { named } from '../variants/asked';
 import { has } from './words.svelte';
@@ -42,6 +42,7 @@ export function answerSaid(prompt: string, answer: string): Sentence {
   if (prompt === 'use') return say('option.kind.use', { effect: card(answer) });
   const side = rest.length > 0 && /^(?:offense|defense)$/.test(first) ? wordSaid(prompt, first) : null;
   if (side) return say('answer.side', { side, ships: rest.map(ships) });
+  if (isTerm(answer)) return termSaid(answer);
   return say('answer.things', { things: parts.map(thing) });
 }
 

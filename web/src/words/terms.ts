@@ -21,6 +21,14 @@ function split(half: string): string[] {
     .filter((term) => term !== '' && term !== 'nothing');
 }
 
+const kinds: ReadonlySet<string> = new Set(['card', 'cards', 'colony', 'kind', 'pile', 'free', 'send']);
+
+/** Whether an answer is a term, `colony B3`: such can be asked for by themselves, too. */
+export function isTerm(answer: string): boolean {
+  const [, kind = ''] = /^(\S+) \S/.exec(answer) ?? [];
+  return kinds.has(kind) || (kind !== '' && named('terms', kind) !== undefined);
+}
+
 /** A term in words. */
 export function termSaid(notation: string): Sentence {
   const [, kind = '', what = ''] = /^(\S+) (.*)$/.exec(notation) ?? [];
