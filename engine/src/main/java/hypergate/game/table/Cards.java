@@ -423,9 +423,9 @@ public final class Cards {
   }
 
   /// Encounter cards that a seat could select, as a scratch set: those of its hand, or those of its
-  /// pile when it has declared that it plays from there.
+  /// pile when it has declared that it plays from there, or both where the pile is as good.
   public CardSet selectable(Seat seat) {
-    boolean declared = game.query(Query.PILE_PLAYABLE, seat, 0) == Query.FROM_PILE_ONLY;
+    boolean declared = game.query(Query.PILE_PLAYABLE, seat, 0) >= Query.FROM_PILE_ONLY;
     return declared ? ofKinds(game.stands().playable(seat), Kind.ENCOUNTER) : encounterCards(seat);
   }
 

@@ -415,7 +415,7 @@ public final class HandStands extends Stands {
     int pile = pileOf(seat, card);
     game.cards().fromPile(pile, card);
     game.cards().aside(card);
-    if (game.stands().sheets().declares(seat, pile)) return true;
+    if (isAsHand(seat) || game.stands().sheets().declares(seat, pile)) return true;
     game.cards().fromAside(card);
     game.cards().toPile(pile, card, true);
     return false;
@@ -425,7 +425,11 @@ public final class HandStands extends Stands {
   ///
   /// @return false when it was zapped
   boolean declareFromPile(Seat seat, int card) {
-    return game.stands().sheets().declares(seat, pileOf(seat, card));
+    return isAsHand(seat) || game.stands().sheets().declares(seat, pileOf(seat, card));
+  }
+
+  private boolean isAsHand(Seat seat) {
+    return game.query(Query.PILE_PLAYABLE, seat, 0) == Query.AS_HAND;
   }
 
   /// The instance whose pile a seat's cards go back to, -1 when it has none.

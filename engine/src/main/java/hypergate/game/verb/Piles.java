@@ -246,6 +246,42 @@ public final class Piles {
               to, Powers.owner(instance), moved.size(), game.cards().names(moved), game.cause()));
   }
 
+  /// Cards of a hand go for a while onto a sheet's pile, from where they are played; the two
+  /// players know them, and the others no more what is left in that hand. The set is emptied.
+  public void lend(Seat from, int instance, CardSet cards) {
+    moved.set(cards.low(), cards.high());
+    cards.clear();
+    Seat keeper = Powers.owner(instance);
+    if (moved.isEmpty() || game.reach().spares(from)) return;
+    game.cards().blur(from, keeper);
+    for (int card = moved.next(0); card >= 0; card = moved.next(card + 1)) {
+      game.cards().fromHand(from, card);
+      game.cards().toPile(instance, card, true);
+      game.cards().knownTo(from, card);
+      game.cards().knownTo(keeper, card);
+    }
+    if (game.isHeard())
+      game.tell(
+          new Event.Took(keeper, from, moved.size(), game.cards().names(moved), game.cause()));
+  }
+
+  /// What lies on a sheet's pile comes back to a hand: no new cards there. The two players know
+  /// them, and the others no more what is in that hand.
+  public void giveBack(int instance, Seat to) {
+    CardSet pile = game.cards().pile(instance);
+    if (pile.isEmpty()) return;
+    moved.set(pile.low(), pile.high());
+    Seat keeper = Powers.owner(instance);
+    for (int card = moved.next(0); card >= 0; card = moved.next(card + 1)) {
+      game.cards().fromPile(instance, card);
+      game.cards().backToHand(to, card);
+      game.cards().knownTo(keeper, card);
+      game.cards().knownTo(to, card);
+    }
+    tellTaken(instance, to);
+    hands.sweep();
+  }
+
   /// Chance picks cards of a sheet's pile, which come to a hand; who takes them says of which deck
   /// where both lie there.
   ///
