@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
@@ -263,6 +264,22 @@ public final class Piles {
     if (game.isHeard())
       game.tell(
           new Event.Took(keeper, from, moved.size(), game.cards().names(moved), game.cause()));
+  }
+
+  /// A whole hand goes for a while onto a sheet's pile, as in [#lend].
+  public void lendHand(Seat from, int instance) {
+    CardSet hand = game.cards().hand(from);
+    lend(from, instance, new CardSet().set(hand.low(), hand.high()));
+  }
+
+  /// The cards of a sheet's pile go on top of the deck, in an order that a seat chooses, the lowest
+  /// first.
+  public void putOnDeck(Seat seat, int instance, Prompt prompt) {
+    while (!game.cards().pile(instance).isEmpty()) {
+      int card = game.ask(seat).card(prompt, game.cards().pile(instance));
+      game.cards().fromPile(instance, card);
+      game.cards().ontoDeck(card);
+    }
   }
 
   /// What lies on a sheet's pile comes back to a hand: no new cards there. The two players know
