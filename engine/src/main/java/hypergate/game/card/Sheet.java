@@ -30,6 +30,12 @@ public interface Sheet extends Card {
   /// Name of the pile of cards on the sheet; empty: none.
   String pile();
 
+  /// Whether the pile holds flares alone, whose wild sides are played from there beside the one
+  /// flare of an encounter and which are discarded afterwards.
+  default boolean hasFlarePile() {
+    return false;
+  }
+
   /// Ids of aliens it must never meet.
   List<String> bans();
 

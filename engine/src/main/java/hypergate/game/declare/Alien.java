@@ -23,6 +23,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private @Nullable Action prepared;
   private List<String> counters = List.of();
   private String pile = "";
+  private boolean flarePile;
   private List<String> bans = List.of();
   private List<String> optionalBans = List.of();
   private List<String> tokens = List.of();
@@ -86,6 +87,12 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// Declares a face-down pile of cards on the sheet.
   public Alien pile(String pile) {
     return but(alien -> alien.pile = pile);
+  }
+
+  /// Declares a face-down pile of flares on the sheet, whose wild sides its owner may play from
+  /// there beside the one flare of an encounter; they are discarded afterwards.
+  public Alien flarePile(String pile) {
+    return pile(pile).but(alien -> alien.flarePile = true);
   }
 
   /// Aliens it must never meet.
@@ -204,6 +211,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public String pile() {
     return pile;
+  }
+
+  @Override
+  public boolean hasFlarePile() {
+    return flarePile;
   }
 
   @Override

@@ -112,7 +112,7 @@ final class Playable {
     if (game.encounter().is(Encounter.ALIEN_CARDS_BARRED)) return false;
     if (game.cards().isOwnCard(card)) return game.alienCards().isFresh(seat, card);
     if (game.cards().played(card - game.content().firstAlienCard()) != 0) return false;
-    if (game.options().is(Option.FREEWHEELING)) return true;
+    if (game.options().is(Option.FREEWHEELING) || isChannelled(seat, card)) return true;
     int played = game.cards().flaresPlayed(seat);
     return played < game.query(Query.FLARE_LIMIT, seat, 1);
   }
@@ -138,7 +138,30 @@ final class Playable {
     if (game.cards().isOwnCard(card)) return game.alienCards().side(seat, card, number >= SECOND);
     FlareCard flare = face.flare();
     if (flare == null) throw new IllegalStateException(face + " cannot be used");
-    return isSuper(seat, game.cards().cardAlien(card)) ? flare.superEffect() : flare.wildEffect();
+    boolean own = !isChannelled(seat, card) && isSuper(seat, game.cards().cardAlien(card));
+    return own ? flare.superEffect() : flare.wildEffect();
+  }
+
+  // Whether a card lies on a pile of flares of a seat.
+  private boolean isChannelled(Seat seat, int card) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (state.has(Zone.pile(instance), card) && game.powers().alien(instance).hasFlarePile())
+        return true;
+    }
+    return false;
+  }
+
+  /// Whether a seat may play flares of a pile of flares, as everybody sees.
+  boolean hasFlares(Seat seat) {
+    if (!game.stands().sheets().bends(Query.PILE_PLAYABLE)) return false;
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (state.size(Zone.pile(instance)) > 0
+          && game.powers().alien(instance).hasFlarePile()
+          && isPlayable(instance)) return true;
+    }
+    return false;
   }
 
   /// Whether an alien's flare would be super for a seat.

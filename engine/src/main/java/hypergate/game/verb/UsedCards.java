@@ -114,7 +114,7 @@ public final class UsedCards {
   /// sheet from which it was played.
   public boolean comesBackToPile() {
     Use use = game.answering();
-    return use.isFromPile() && (use.isFlare() ? isKept() : use.isKept());
+    return use.isFromPile() && !use.isChannelled() && (use.isFlare() ? isKept() : use.isKept());
   }
 
   private boolean isKept() {
