@@ -240,7 +240,7 @@ public final class HandStands extends Stands {
   protected void use(Seat seat, Window window, int card, int number, int level) {
     Ability ability = effect(seat, card, number).in(window)[number % Playable.SECOND];
     int store = playable.slotStoring(seat, card);
-    int pile = store < 0 && !game.cards().inHand(seat, card) ? pileOf(seat, card) : -1;
+    int pile = store < 0 && !game.cards().inHand(seat, card) ? playable.pileOf(seat, card) : -1;
     if (pile >= 0 && !takeFromPile(seat, card, pile)) return;
     if (store >= 0) slots.takeStored(store);
     game.pipeline().useCard(seat, ability, this, card, pile, store >= 0);
@@ -381,7 +381,7 @@ public final class HandStands extends Stands {
     boolean keeps =
         use.then == Use.Then.KEPT && !use.isFlare()
             || use.isFlare() && use.then != Use.Then.DISCARDED && !burns(use);
-    int home = hasPile(use.pile) ? use.pile : homePile(use.seat);
+    int home = playable.hasPile(use.pile) ? use.pile : playable.homePile(use.seat);
     if (!keeps || use.channelled && !use.prevented) {
       game.verbs().settleDiscard(use.seat, card);
     } else if (use.isFromPile() && game.powers().exists(home)) {
@@ -413,19 +413,12 @@ public final class HandStands extends Stands {
 
   // ---- piles
 
-  private int pileOf(Seat seat, int card) {
-    for (int slot = 0; slot < Sizes.POWERS; slot++)
-      if (state.has(Zone.pile(Powers.instance(seat, slot)), card))
-        return Powers.instance(seat, slot);
-    throw new IllegalStateException("card " + card + " is nowhere with " + seat);
-  }
-
   // The card lies aside while its use is answered, so that it cannot answer itself; zapped, it goes
   // back to the pile.
   private boolean takeFromPile(Seat seat, int card, int pile) {
     game.cards().fromPile(pile, card);
     game.cards().aside(card);
-    if (isAsHand(seat) || game.stands().sheets().declares(seat, pile)) return true;
+    if (playable.isAsHand(seat) || game.stands().sheets().declares(seat, pile)) return true;
     game.cards().fromAside(card);
     game.cards().toPile(pile, card, true);
     return false;
@@ -435,29 +428,13 @@ public final class HandStands extends Stands {
   ///
   /// @return false when it was zapped
   boolean declareFromPile(Seat seat, int card) {
-    return isAsHand(seat) || game.stands().sheets().declares(seat, pileOf(seat, card));
-  }
-
-  private boolean isAsHand(Seat seat) {
-    return game.query(Query.PILE_PLAYABLE, seat, 0) == Query.AS_HAND;
+    return playable.isAsHand(seat)
+        || game.stands().sheets().declares(seat, playable.pileOf(seat, card));
   }
 
   /// The instance whose pile a seat's cards go back to, -1 when it has none.
   public int pile(Seat seat) {
-    int instance = homePile(seat);
-    return hasPile(instance) ? instance : -1;
-  }
-
-  /// The instance whose pile a seat's card goes back to, or its own when it has none.
-  private int homePile(Seat seat) {
-    for (int slot = 0; slot < Sizes.POWERS; slot++)
-      if (hasPile(Powers.instance(seat, slot))) return Powers.instance(seat, slot);
-    return Powers.instance(seat, Powers.OWN);
-  }
-
-  private boolean hasPile(int instance) {
-    return instance >= 0
-        && game.powers().exists(instance)
-        && !game.powers().alien(instance).pile().isEmpty();
+    int instance = playable.homePile(seat);
+    return playable.hasPile(instance) ? instance : -1;
   }
 }

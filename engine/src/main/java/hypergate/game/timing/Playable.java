@@ -190,4 +190,33 @@ final class Playable {
     }
     return false;
   }
+
+  // ---- piles
+
+  /// The instance on whose pile a card of a seat lies.
+  int pileOf(Seat seat, int card) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
+      if (state.has(Zone.pile(Powers.instance(seat, slot)), card))
+        return Powers.instance(seat, slot);
+    throw new IllegalStateException("card " + card + " is nowhere with " + seat);
+  }
+
+  /// Whether the piles of a seat are as good as its hand.
+  boolean isAsHand(Seat seat) {
+    return game.query(Query.PILE_PLAYABLE, seat, 0) == Query.AS_HAND;
+  }
+
+  /// The instance whose pile a seat's card goes back to, or its own when it has none.
+  int homePile(Seat seat) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
+      if (hasPile(Powers.instance(seat, slot))) return Powers.instance(seat, slot);
+    return Powers.instance(seat, Powers.OWN);
+  }
+
+  /// Whether there is a pile on the sheet of an instance.
+  boolean hasPile(int instance) {
+    return instance >= 0
+        && game.powers().exists(instance)
+        && !game.powers().alien(instance).pile().isEmpty();
+  }
 }
