@@ -512,6 +512,44 @@ public final class Piles {
       game.tell(new Event.LaidAside(viewer, moved.size(), game.cards().names(moved), game.cause()));
   }
 
+  /// Lays the top cards of the further deck aside in the same way.
+  public void layAsideFurther(Seat viewer, int count) {
+    FurtherDeck further = game.cards().further();
+    moved.clear();
+    while (further != null && moved.size() < count) {
+      int card = further.next();
+      if (card < 0) break;
+      game.cards().aside(card);
+      state.put(Zone.LAID_ASIDE, card);
+      game.cards().knownTo(viewer, card);
+      moved.add(card);
+    }
+    if (game.isHeard() && !moved.isEmpty())
+      game.tell(new Event.LaidAside(viewer, moved.size(), game.cards().names(moved), game.cause()));
+  }
+
+  /// Lays all cards of a hand aside, with what lies there.
+  public void layHandAside(Seat seat) {
+    CardSet hand = game.cards().hand(seat);
+    moved.set(hand.low(), hand.high());
+    game.cards().blur(seat, seat);
+    for (int card = moved.next(0); card >= 0; card = moved.next(card + 1)) {
+      game.cards().fromHand(seat, card);
+      game.cards().aside(card);
+      state.put(Zone.LAID_ASIDE, card);
+    }
+  }
+
+  /// A seat takes cards laid aside back into its hand that it had before: no new ones.
+  public void takeAsideBack(Seat seat, CardSet cards) {
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+      state.pull(Zone.LAID_ASIDE, card);
+      game.cards().fromAside(card);
+      game.cards().backToHand(seat, card);
+    }
+    cards.clear();
+  }
+
   /// Lays a card of a hand aside, face up, where it waits until it is discarded or taken.
   public void layOpen(Seat seat, int card) {
     game.cards().fromHand(seat, card);

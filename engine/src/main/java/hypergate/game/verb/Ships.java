@@ -40,6 +40,8 @@ public final class Ships {
   private long gained;
   private long given;
   private long together;
+  // Who chooses the homes of ships, if not their owner.
+  private Seat placer = Seat.NONE;
   private Seat retriever = Seat.NONE;
   private int retrieved;
   private final Returns returns;
@@ -158,7 +160,7 @@ public final class Ships {
                 owner, "", Planet.of(Long.numberOfTrailingZeros(planets)).toString(), count));
       return 0;
     }
-    chooseHomes(game.ask(owner), count, planets);
+    chooseHomes(game.ask(placer.exists() ? placer : owner), count, planets);
     long rest = further;
     for (int ship = 0; ship < count; ship++, rest &= rest - 1) {
       land(owner, homes[ship], 1, Long.lowestOneBit(rest));
@@ -339,6 +341,14 @@ public final class Ships {
     return back;
   }
 
+  /// The same with somebody else who chooses their colonies.
+  public void retrieveFor(Seat chooser, Seat owner, int count) {
+    Seat before = placer;
+    placer = chooser;
+    retrieve(owner, count);
+    placer = before;
+  }
+
   /// Opens RETRIEVING for ships that a seat is about to bring back itself.
   ///
   /// @return how many it brings back
@@ -363,6 +373,7 @@ public final class Ships {
 
   /// Forgets ships that were on their way back, before a phase is run, or run again.
   void reset() {
+    placer = Seat.NONE;
     picks.reset();
     returns.reset();
     movements.reset();

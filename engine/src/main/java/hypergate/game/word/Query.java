@@ -87,6 +87,10 @@ public enum Query {
   /// whatever else says how many; normally no limit. Bent by the wild flare of Brute.
   SPOILS_LIMIT,
 
+  /// Whether somebody else hands out the rewards that the subject collects, all those of a moment
+  /// together: 1 if so, normally 0. Bent by Quartermaster.
+  REWARDS_DELIVERED,
+
   /// Who picks up the card that the subject is discarding: the seat's number plus 1, 0 for nobody
   /// (normally). Asked after CARD_DISCARDED, if the card is still there. Bent by the wild flare of
   /// Reserve, the super flare of Vulch.
