@@ -4,6 +4,7 @@ import hypergate.game.card.Ability;
 import hypergate.game.card.Clause;
 import hypergate.game.card.Rules;
 import hypergate.game.card.Sheet;
+import hypergate.game.decide.Prompt;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 import java.util.ArrayList;
@@ -30,6 +31,8 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private boolean needsFreeColour;
   private boolean secondFleet;
   private String ships = "";
+  private @Nullable Prompt serving;
+  private @Nullable Prompt returning;
   private String cards = "";
   private String planetTokens = "";
   private boolean systems;
@@ -125,6 +128,20 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// sheet leaves the game, and count among those that their owner still has.
   public Alien ships(String ships) {
     return but(alien -> alien.ships = ships);
+  }
+
+  /// Declares that ships on the sheet serve like those of colonies, and that ships may come there
+  /// instead of going back to colonies, as long as the power is in force.
+  ///
+  /// @param use asks how many of them go along
+  /// @param put asks how many come there
+  public Alien servingShips(String ships, Prompt use, Prompt put) {
+    return ships(ships)
+        .but(
+            alien -> {
+              alien.serving = use;
+              alien.returning = put;
+            });
   }
 
   /// Declares that it puts tokens beside planets, and what they are called.
@@ -246,6 +263,16 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public String ships() {
     return ships;
+  }
+
+  @Override
+  public @Nullable Prompt serving() {
+    return serving;
+  }
+
+  @Override
+  public @Nullable Prompt returning() {
+    return returning;
   }
 
   @Override

@@ -221,7 +221,8 @@ public final class Ships {
     if (Place.isOnCard(from)
         && game.ships().colonies(owner) == 0
         && game.cardSlots().keepStranded()) return;
-    place(owner, count, lift(owner, from, count, true));
+    int home = count - game.verbs().sheetShips().put(owner, from, count);
+    place(owner, home, lift(owner, from, home, true));
   }
 
   /// Whether the seat, a main player or ally, has a ship that it could bring into the encounter.
@@ -306,7 +307,8 @@ public final class Ships {
 
   /// Ships at a place go to planets of a mask, their owner's choice.
   public void returnTo(Seat owner, int from, int count, long planets) {
-    if (count > 0) placeOn(owner, count, lift(owner, from, count, true), planets);
+    int home = count <= 0 ? 0 : count - game.verbs().sheetShips().put(owner, from, count);
+    if (home > 0) placeOn(owner, home, lift(owner, from, home, true), planets);
   }
 
   /// A gesture that offers all ships of a seat on the planets of a mask.

@@ -486,6 +486,8 @@ public final class Verbs implements Afterwards {
   public void establish(Seat seat, Picks picks, Planet planet) {
     for (int i = 0; i < picks.places(); i++)
       ships.move(seat, picks.place(i), planet.index(), picks.picked(i), true);
+    int more = RuleNumbers.MOST_SHIPS - picks.picked();
+    sheetShips.send(seat, planet.index(), sheetShips.use(seat, 0, more));
     ships.settle();
   }
 
