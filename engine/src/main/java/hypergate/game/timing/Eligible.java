@@ -2,6 +2,7 @@ package hypergate.game.timing;
 
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Probe;
+import hypergate.game.verb.Reinforcing;
 import hypergate.game.word.Window;
 
 /// Who could act in a window as far as everybody at the table can tell. Powers and cards that lie
@@ -37,7 +38,7 @@ final class Eligible {
   int reinforcing() {
     int mask = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (game.encounter().isInvolved(Seat.of(i)) && roster.hand().holdsCards(Seat.of(i)))
+      if (Reinforcing.mayTakePart(game, Seat.of(i)) && roster.hand().holdsCards(Seat.of(i)))
         mask |= 1 << i;
     return mask;
   }

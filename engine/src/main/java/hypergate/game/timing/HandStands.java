@@ -39,6 +39,7 @@ public final class HandStands extends Stands {
   private final CardSlots slots;
   private final CardIndex index;
   private final HiddenCards hidden;
+  private final OutOfTime outOfTime;
 
   // The cards of a hand that were found last by #couldPlay.
   private long foundLow;
@@ -58,6 +59,7 @@ public final class HandStands extends Stands {
     this.playable = new Playable(game);
     this.index = game.cards().windows();
     this.hidden = new HiddenCards(game, playable);
+    this.outOfTime = new OutOfTime(game, playable);
   }
 
   /// Which cards a seat could play.
@@ -244,6 +246,11 @@ public final class HandStands extends Stands {
     if (pile >= 0 && !takeFromPile(seat, card, pile)) return;
     if (store >= 0) slots.takeStored(store);
     game.pipeline().useCard(seat, ability, this, card, pile, store >= 0);
+  }
+
+  /// Artifacts that are played outside their moments.
+  public OutOfTime outOfTime() {
+    return outOfTime;
   }
 
   @Override

@@ -7,6 +7,7 @@ import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Side;
+import hypergate.game.table.Table;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
@@ -59,9 +60,14 @@ public final class Reinforcing {
     game.encounter().reinforcer(Seat.NONE);
   }
 
+  /// Whether a seat takes part where reinforcements are played.
+  public static boolean mayTakePart(Table game, Seat seat) {
+    return game.encounter().isInvolved(seat) || game.query(Query.REINFORCES_OUTSIDE, seat, 0) != 0;
+  }
+
   private static Side chooseSide(Acting game, Seat seat, Prompt prompt) {
     Encounter encounter = game.encounter();
-    Side own = encounter.sideOf(seat);
+    Side own = encounter.isInvolved(seat) ? encounter.sideOf(seat) : encounter.offensive();
     // The own side comes first: it is what a seat that names no side means.
     Word first = own == encounter.offensive() ? Word.OFFENSE : Word.DEFENSE;
     Word second = own == encounter.offensive() ? Word.DEFENSE : Word.OFFENSE;

@@ -200,6 +200,19 @@ public final class Ships {
     settle();
   }
 
+  /// A seat spreads any ships of its colonies over its colonies and home planets, empty ones among
+  /// them; a colony that it empties is lost.
+  public void spread(Seat owner, Prompt prompt) {
+    Picks gesture = pickFrom(owner, game.ships().colonies(owner));
+    int count = gesture.ask(game, owner, prompt, 0, 1, gesture.available());
+    long planets = game.ships().colonies(owner) | game.ships().planetsOf(owner);
+    long further = 0;
+    for (int i = 0; i < gesture.places(); i++)
+      further |= lift(owner, gesture.place(i), gesture.picked(i), true);
+    placeOn(owner, count, further, planets);
+    settle();
+  }
+
   /// A seat distributes its ships anew among its colonies; at least one stays on each.
   public void distribute(Seat owner, Prompt prompt) {
     long colonies = game.ships().colonies(owner);

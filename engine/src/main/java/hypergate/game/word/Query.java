@@ -261,6 +261,10 @@ public enum Query {
   /// when cards are selected. Bent by Deuce, Doppelganger.
   ENCOUNTER_CARDS_NEEDED,
 
+  /// Whether the subject may play reinforcements though it is on no side: 1 if so, normally 0. Bent
+  /// by Greenhorn.
+  REINFORCES_OUTSIDE,
+
   /// How many attack cards of its hand the subject, a main player or ally, may play as
   /// reinforcements in this encounter; normally 0. [#OWN_SIDE] is added where they count for its
   /// own side only. Bent by Bubble.
