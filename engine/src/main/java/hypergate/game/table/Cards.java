@@ -429,6 +429,12 @@ public final class Cards {
     return declared ? ofKinds(game.stands().playable(seat), Kind.ENCOUNTER) : encounterCards(seat);
   }
 
+  /// Whether a seat takes part where reinforcements are played: main players, allies, and whoever
+  /// an effect lets.
+  public boolean takesPart(Seat seat) {
+    return game.encounter().isInvolved(seat) || game.query(Query.REINFORCES_OUTSIDE, seat, 0) != 0;
+  }
+
   /// Whether a seat may have something to play as a reinforcement: never false when it has.
   public boolean mayReinforce(Seat seat) {
     int hand = Zone.hand(seat.index());

@@ -2,7 +2,6 @@ package hypergate.game.timing;
 
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Probe;
-import hypergate.game.verb.Reinforcing;
 import hypergate.game.word.Window;
 
 /// Who could act in a window as far as everybody at the table can tell. Powers and cards that lie
@@ -38,7 +37,7 @@ final class Eligible {
   int reinforcing() {
     int mask = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (Reinforcing.mayTakePart(game, Seat.of(i)) && roster.hand().holdsCards(Seat.of(i)))
+      if (game.cards().takesPart(Seat.of(i)) && roster.hand().holdsCards(Seat.of(i)))
         mask |= 1 << i;
     return mask;
   }

@@ -6,7 +6,6 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.verb.Reinforcing;
 import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +91,7 @@ public final class Rounds {
   }
 
   private boolean mayReinforce(Seat seat) {
-    return Reinforcing.mayTakePart(game, seat) && !seat.in(game.encounter().passedReinforcing());
+    return game.cards().takesPart(seat) && !seat.in(game.encounter().passedReinforcing());
   }
 
   /// Stops before everybody is asked for reinforcements; also for phases that poll themselves.

@@ -7,7 +7,6 @@ import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Side;
-import hypergate.game.table.Table;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
@@ -58,11 +57,6 @@ public final class Reinforcing {
     if (isLetThrough(game, seat, -1)) side.reinforce(value);
     else if (game.isHeard()) game.tell(new Event.Cancelled(seat, game.cause(), ""));
     game.encounter().reinforcer(Seat.NONE);
-  }
-
-  /// Whether a seat takes part where reinforcements are played.
-  public static boolean mayTakePart(Table game, Seat seat) {
-    return game.encounter().isInvolved(seat) || game.query(Query.REINFORCES_OUTSIDE, seat, 0) != 0;
   }
 
   private static Side chooseSide(Acting game, Seat seat, Prompt prompt) {
