@@ -38,11 +38,11 @@ public final class Option {
   public static final Option ALIENS =
       someOf(
               "aliens.sets",
-              "base incursion conflict alliance storm dominion eons odyssey",
+              "base incursion conflict alliance storm dominion eons odyssey promo",
               "base",
               "The aliens to deal from (R-2.3), with their flares: the base set, Cosmic Incursion,"
                   + " Cosmic Conflict, Cosmic Alliance, Cosmic Storm, Cosmic Dominion, Cosmic Eons,"
-                  + " Cosmic Odyssey.",
+                  + " Cosmic Odyssey, promotional.",
               "R-2.3")
           .brings()
           .under("cards");

@@ -1,5 +1,6 @@
 package hypergate.game.card;
 
+import hypergate.game.decide.Prompt;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,23 @@ public interface Sheet extends Card {
 
   /// Name of the pile of cards on the sheet; empty: none.
   String pile();
+
+  /// Whether the pile holds flares alone, whose wild sides are played from there beside the one
+  /// flare of an encounter and which are discarded afterwards.
+  default boolean hasFlarePile() {
+    return false;
+  }
+
+  /// Asks how many ships of the sheet go where its owner moves or picks ships of its colonies; null
+  /// where they do not serve like those.
+  default @Nullable Prompt serving() {
+    return null;
+  }
+
+  /// Asks how many ships come onto the sheet that would go back to colonies; null for none.
+  default @Nullable Prompt returning() {
+    return null;
+  }
 
   /// Ids of aliens it must never meet.
   List<String> bans();

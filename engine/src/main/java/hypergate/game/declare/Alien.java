@@ -4,6 +4,7 @@ import hypergate.game.card.Ability;
 import hypergate.game.card.Clause;
 import hypergate.game.card.Rules;
 import hypergate.game.card.Sheet;
+import hypergate.game.decide.Prompt;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private @Nullable Action prepared;
   private List<String> counters = List.of();
   private String pile = "";
+  private boolean flarePile;
   private List<String> bans = List.of();
   private List<String> optionalBans = List.of();
   private List<String> tokens = List.of();
@@ -30,6 +32,8 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private boolean secondFleet;
   private boolean ownVictory;
   private String ships = "";
+  private @Nullable Prompt serving;
+  private @Nullable Prompt returning;
   private String cards = "";
   private String planetTokens = "";
   private boolean systems;
@@ -89,6 +93,12 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return but(alien -> alien.pile = pile);
   }
 
+  /// Declares a face-down pile of flares on the sheet, whose wild sides its owner may play from
+  /// there beside the one flare of an encounter; they are discarded afterwards.
+  public Alien flarePile(String pile) {
+    return pile(pile).but(alien -> alien.flarePile = true);
+  }
+
   /// Aliens it must never meet.
   public Alien neverWith(String... ids) {
     return but(alien -> alien.bans = List.of(ids));
@@ -124,6 +134,20 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// sheet leaves the game, and count among those that their owner still has.
   public Alien ships(String ships) {
     return but(alien -> alien.ships = ships);
+  }
+
+  /// Declares that ships on the sheet serve like those of colonies, and that ships may come there
+  /// instead of going back to colonies, as long as the power is in force.
+  ///
+  /// @param use asks how many of them go along
+  /// @param put asks how many come there
+  public Alien servingShips(String ships, Prompt use, Prompt put) {
+    return ships(ships)
+        .but(
+            alien -> {
+              alien.serving = use;
+              alien.returning = put;
+            });
   }
 
   /// Declares that it puts tokens beside planets, and what they are called.
@@ -213,6 +237,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   }
 
   @Override
+  public boolean hasFlarePile() {
+    return flarePile;
+  }
+
+  @Override
   public List<String> bans() {
     return bans;
   }
@@ -240,6 +269,16 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public String ships() {
     return ships;
+  }
+
+  @Override
+  public @Nullable Prompt serving() {
+    return serving;
+  }
+
+  @Override
+  public @Nullable Prompt returning() {
+    return returning;
   }
 
   @Override

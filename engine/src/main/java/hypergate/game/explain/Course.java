@@ -76,6 +76,7 @@ public final class Course {
               Window.COMPENSATED,
               Window.REWARDS,
               Window.COLLECTING,
+              Window.ANNOUNCED,
               Window.COLLECTED,
               Window.KEEPING,
               Window.DISCARDED);

@@ -47,6 +47,7 @@ public final class Moment {
       case COMPENSATED -> "when compensation was taken";
       case REWARDS -> "before rewards are taken";
       case COLLECTING -> "before rewards are collected";
+      case ANNOUNCED -> "when rewards have been announced";
       case COLLECTED -> "when compensation or rewards were collected";
       case DEAL -> "before the deal is carried out";
       case DEAL_FAILED -> "before ships are lost for the failed deal";

@@ -141,11 +141,17 @@ public final class Alliance {
 
   private static int chooseSide(Acting game, Seat seat, int sides) {
     int ships = most(game, seat, sides);
-    int least = Math.min(game.query(Query.JOIN_LEAST, seat, 1), ships);
+    int least = Math.min(least(game, seat), ships);
     Menu menu = game.ask(seat).menu();
     fill(menu, sides);
     menu.gesture((sides & MUST) == 0 ? 1 : 1 + least, 1 + ships);
     return game.ask(seat).choose(Prompt.JOIN);
+  }
+
+  // The first ship can come from a sheet as well.
+  private static int least(Acting game, Seat seat) {
+    int least = game.query(Query.JOIN_LEAST, seat, 1);
+    return game.verbs().sheetShips().serve(seat) ? least - 1 : least;
   }
 
   // How many ships it could send, whichever side it takes: whose ally it is may bring it more.
@@ -176,9 +182,10 @@ public final class Alliance {
     side.allies(side.allies() | seat.bit());
     int limit = game.query(Query.JOIN_LIMIT, seat, RuleNumbers.MOST_SHIPS);
     Picks picks = Launch.offer(game, seat);
-    int least = game.query(Query.JOIN_LEAST, seat, 1);
+    int least = least(game, seat);
     int sent = picks.ask(game, seat, Prompt.JOIN, 1, least, limit);
     game.encounter().joiner(seat);
+    int more = game.verbs().sheetShips().use(seat, sent == 0 ? 1 : 0, limit - sent);
     int stay = picks.answered(game, seat, Window.ACCEPTED);
     boolean stands = game.encounter().joiner().exists();
     game.encounter().joiner(Seat.NONE);
@@ -188,6 +195,7 @@ public final class Alliance {
       return false;
     }
     ally(game, seat, side, picks, Math.min(sent, stay));
+    game.verbs().sheetShips().send(seat, side.place(), more);
     game.encounter().joiner(seat);
     game.open(Window.JOINED);
     game.encounter().joiner(Seat.NONE);

@@ -90,9 +90,12 @@ public final class Launch {
     int waiting = game.ships().onGate(offense);
     int limit = game.query(Query.LAUNCH_LIMIT, offense, RuleNumbers.MOST_SHIPS) - waiting;
     if (limit == 0) return waiting;
+    int more = game.verbs().sheetShips().use(offense, 0, limit);
     Picks picks = offer(game, offense);
-    picks.ask(game, offense, Prompt.LAUNCH, 0, waiting > 0 ? 0 : least(game, offense), limit);
+    int least = waiting + more > 0 ? 0 : least(game, offense);
+    picks.ask(game, offense, Prompt.LAUNCH, 0, least, limit - more);
     send(game, offense, picks, Place.GATE);
+    game.verbs().sheetShips().send(offense, Place.GATE, more);
     return game.ships().onGate(offense);
   }
 

@@ -249,6 +249,7 @@ public final class Resolution {
     if (encounter.is(Encounter.NO_SPOILS)) return;
     game.open(Window.REWARDS);
     if (!usual && !isSwapped(game)) return;
+    game.verbs().rewards().gather();
     for (int i = 1; i < game.seats(); i++) {
       Seat ally = game.leftOf(encounter.offense(), i);
       if (!ally.in(encounter.winners().allies())) continue;
@@ -257,6 +258,7 @@ public final class Resolution {
       int due = game.query(Query.REWARDS_DUE, ally, ships);
       if (due > 0) game.verbs().rewards().collect(ally, due);
     }
+    game.verbs().rewards().deliver();
   }
 
   private static boolean isSwapped(Acting game) {

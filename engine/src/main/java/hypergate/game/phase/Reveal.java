@@ -99,7 +99,7 @@ public final class Reveal {
     if (!game.cards().mayReinforce(seat) && !game.mayUse(Window.REINFORCING, seat)) return false;
     Encounter encounter = game.encounter();
     Menu menu = game.ask(seat).menu().add(Word.PASS);
-    boolean involved = encounter.isInvolved(seat) && !seat.in(encounter.passedReinforcing());
+    boolean involved = game.cards().takesPart(seat) && !seat.in(encounter.passedReinforcing());
     if (involved) {
       boolean otherwise = game.query(Query.MAY_REINFORCE, seat, 0) != 0;
       CardSet cards = game.cards().reinforcements(seat);

@@ -50,6 +50,7 @@ public final class StartTurn {
   }
 
   private static boolean has(Acting game, Seat seat, int needed) {
+    if (needed == 0) return true;
     return needed == 1
         ? game.cards().hasEncounterCard(seat)
         : game.cards().encounterCards(seat).size() >= needed;
@@ -59,9 +60,11 @@ public final class StartTurn {
     return game.cards().hasPlayablePileCard(seat);
   }
 
-  /// Whether the seat could play an encounter card now.
-  static boolean canSelect(Acting game, Seat seat) {
-    return game.cards().hasEncounterCard(seat) || game.cards().hasPlayablePileCard(seat);
+  /// Whether the seat could play an encounter card now, or does not need one yet.
+  public static boolean canSelect(Acting game, Seat seat) {
+    return game.cards().hasEncounterCard(seat)
+        || game.cards().hasPlayablePileCard(seat)
+        || game.query(Query.ENCOUNTER_CARDS_NEEDED, seat, 1) == 0;
   }
 
   /// Forgets the last encounter: effects end, zapped powers work again, flare limits reset

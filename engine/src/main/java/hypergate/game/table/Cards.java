@@ -423,10 +423,16 @@ public final class Cards {
   }
 
   /// Encounter cards that a seat could select, as a scratch set: those of its hand, or those of its
-  /// pile when it has declared that it plays from there.
+  /// pile when it has declared that it plays from there, or both where the pile is as good.
   public CardSet selectable(Seat seat) {
-    boolean declared = game.query(Query.PILE_PLAYABLE, seat, 0) == Query.FROM_PILE_ONLY;
+    boolean declared = game.query(Query.PILE_PLAYABLE, seat, 0) >= Query.FROM_PILE_ONLY;
     return declared ? ofKinds(game.stands().playable(seat), Kind.ENCOUNTER) : encounterCards(seat);
+  }
+
+  /// Whether a seat takes part where reinforcements are played: main players, allies, and whoever
+  /// an effect lets.
+  public boolean takesPart(Seat seat) {
+    return game.encounter().isInvolved(seat) || game.query(Query.REINFORCES_OUTSIDE, seat, 0) != 0;
   }
 
   /// Whether a seat may have something to play as a reinforcement: never false when it has.

@@ -37,7 +37,7 @@ final class Eligible {
   int reinforcing() {
     int mask = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (game.encounter().isInvolved(Seat.of(i)) && roster.hand().holdsCards(Seat.of(i)))
+      if (game.cards().takesPart(Seat.of(i)) && roster.hand().holdsCards(Seat.of(i)))
         mask |= 1 << i;
     return mask;
   }

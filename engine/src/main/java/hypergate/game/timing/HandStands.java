@@ -39,12 +39,16 @@ public final class HandStands extends Stands {
   private final CardSlots slots;
   private final CardIndex index;
   private final HiddenCards hidden;
+  private final OutOfTime outOfTime;
 
   // The cards of a hand that were found last by #couldPlay.
   private long foundLow;
   private long foundHigh;
 
   private boolean seen;
+
+  // Whether flares of a pile are being looked at.
+  private boolean channelling;
 
   HandStands(Timing game) {
     super(game);
@@ -55,6 +59,7 @@ public final class HandStands extends Stands {
     this.playable = new Playable(game);
     this.index = game.cards().windows();
     this.hidden = new HiddenCards(game, playable);
+    this.outOfTime = new OutOfTime(game, playable);
   }
 
   /// Which cards a seat could play.
@@ -63,6 +68,11 @@ public final class HandStands extends Stands {
   }
 
   // ---- in a window
+
+  /// Whether a seat plays a flare of a pile of flares, or it is being asked whether it could.
+  public boolean isChannelling(Seat seat) {
+    return channelling || game.pipeline().isChannelling(seat);
+  }
 
   /// Whether anybody holds a card that acts in a window.
   boolean isAnyHeld(int window) {
@@ -170,8 +180,10 @@ public final class HandStands extends Stands {
     if (game.stands().sheets().bends(Query.PILE_PLAYABLE))
       for (int slot = 0; slot < Sizes.POWERS; slot++) {
         int instance = Powers.instance(seat, slot);
-        if (state.size(Zone.pile(instance)) > 0 && playable.isPlayable(instance))
-          addCards(menu, window, seat, Zone.pile(instance));
+        if (state.size(Zone.pile(instance)) == 0 || !playable.isPlayable(instance)) continue;
+        channelling = game.powers().alien(instance).hasFlarePile();
+        addCards(menu, window, seat, Zone.pile(instance));
+        channelling = false;
       }
     if (slots.arePlayable())
       for (int slot = 0; slot < slots.top(); slot++)
@@ -230,10 +242,15 @@ public final class HandStands extends Stands {
   protected void use(Seat seat, Window window, int card, int number, int level) {
     Ability ability = effect(seat, card, number).in(window)[number % Playable.SECOND];
     int store = playable.slotStoring(seat, card);
-    boolean fromPile = store < 0 && !game.cards().inHand(seat, card);
-    if (fromPile && !takeFromPile(seat, card)) return;
+    int pile = store < 0 && !game.cards().inHand(seat, card) ? playable.pileOf(seat, card) : -1;
+    if (pile >= 0 && !takeFromPile(seat, card, pile)) return;
     if (store >= 0) slots.takeStored(store);
-    game.pipeline().useCard(seat, ability, this, card, fromPile, store >= 0);
+    game.pipeline().useCard(seat, ability, this, card, pile, store >= 0);
+  }
+
+  /// Artifacts that are played outside their moments.
+  public OutOfTime outOfTime() {
+    return outOfTime;
   }
 
   @Override
@@ -319,12 +336,12 @@ public final class HandStands extends Stands {
   @Override
   protected void declare(Use use) {
     int card = use.location;
-    if (!use.fromPile && !use.sheltered) game.cards().fromHand(use.seat, card);
+    if (!use.isFromPile() && !use.sheltered) game.cards().fromHand(use.seat, card);
     game.cards().aside(card);
     game.cards().knownToAll(card);
     if (isOwnCard(use)) game.alienCards().declare(use);
     if (!use.isFlare()) return;
-    game.cards().countFlares(use.seat, 1);
+    if (!use.channelled) game.cards().countFlares(use.seat, 1);
     played(card, use.seat.index() + 1);
   }
 
@@ -360,7 +377,7 @@ public final class HandStands extends Stands {
 
   @Override
   protected void settle(Use use) {
-    if (use.prevented && use.isFlare()) game.cards().countFlares(use.seat, -1);
+    if (use.prevented && use.isFlare() && !use.channelled) game.cards().countFlares(use.seat, -1);
     if (use.then == Use.Then.GONE) return;
     int card = use.location;
     game.cards().fromAside(card);
@@ -371,10 +388,11 @@ public final class HandStands extends Stands {
     boolean keeps =
         use.then == Use.Then.KEPT && !use.isFlare()
             || use.isFlare() && use.then != Use.Then.DISCARDED && !burns(use);
-    if (!keeps) {
+    int home = playable.hasPile(use.pile) ? use.pile : playable.homePile(use.seat);
+    if (!keeps || use.channelled && !use.prevented) {
       game.verbs().settleDiscard(use.seat, card);
-    } else if (use.fromPile && game.powers().exists(homePile(use.seat))) {
-      game.cards().toPile(homePile(use.seat), card, true);
+    } else if (use.isFromPile() && game.powers().exists(home)) {
+      game.cards().toPile(home, card, true);
     } else {
       game.cards().backToHand(use.seat, card);
     }
@@ -402,20 +420,12 @@ public final class HandStands extends Stands {
 
   // ---- piles
 
-  private int pileOf(Seat seat, int card) {
-    for (int slot = 0; slot < Sizes.POWERS; slot++)
-      if (state.has(Zone.pile(Powers.instance(seat, slot)), card))
-        return Powers.instance(seat, slot);
-    throw new IllegalStateException("card " + card + " is nowhere with " + seat);
-  }
-
   // The card lies aside while its use is answered, so that it cannot answer itself; zapped, it goes
   // back to the pile.
-  private boolean takeFromPile(Seat seat, int card) {
-    int pile = pileOf(seat, card);
+  private boolean takeFromPile(Seat seat, int card, int pile) {
     game.cards().fromPile(pile, card);
     game.cards().aside(card);
-    if (game.stands().sheets().declares(seat, pile)) return true;
+    if (playable.isAsHand(seat) || game.stands().sheets().declares(seat, pile)) return true;
     game.cards().fromAside(card);
     game.cards().toPile(pile, card, true);
     return false;
@@ -425,23 +435,13 @@ public final class HandStands extends Stands {
   ///
   /// @return false when it was zapped
   boolean declareFromPile(Seat seat, int card) {
-    return game.stands().sheets().declares(seat, pileOf(seat, card));
+    return playable.isAsHand(seat)
+        || game.stands().sheets().declares(seat, playable.pileOf(seat, card));
   }
 
   /// The instance whose pile a seat's cards go back to, -1 when it has none.
   public int pile(Seat seat) {
-    int instance = homePile(seat);
-    return hasPile(instance) ? instance : -1;
-  }
-
-  /// The instance whose pile a seat's card goes back to, or its own when it has none.
-  private int homePile(Seat seat) {
-    for (int slot = 0; slot < Sizes.POWERS; slot++)
-      if (hasPile(Powers.instance(seat, slot))) return Powers.instance(seat, slot);
-    return Powers.instance(seat, Powers.OWN);
-  }
-
-  private boolean hasPile(int instance) {
-    return game.powers().exists(instance) && !game.powers().alien(instance).pile().isEmpty();
+    int instance = playable.homePile(seat);
+    return playable.hasPile(instance) ? instance : -1;
   }
 }

@@ -78,16 +78,24 @@ public final class HiddenCards {
 
   /// Whether a seat could play a flare in a window.
   boolean flare(Window window, Seat seat) {
-    if (game.cards().flareCount() == 0 || !mayPlayFlares(seat)) return false;
+    if (game.cards().flareCount() == 0) return false;
+    boolean hand = mayPlayFlares(seat);
+    boolean pile = playable.hasFlares(seat);
+    if (!hand && !pile) return false;
     for (int alien : content.flaresIn(window)) {
       if (!game.mayHaveFlare(alien)) continue;
       FlareCard flare = content.flareFace(alien).flare();
       if (flare == null) continue;
-      Effect effect = playable.isSuper(seat, alien) ? flare.superEffect() : flare.wildEffect();
-      if ((effect.windows() & window.bit()) == 0 || isInSight(alien, flare.copies())) continue;
-      if (couldUse(effect, window, seat, unplayed())) return true;
+      if (isInSight(alien, flare.copies())) continue;
+      boolean own = playable.isSuper(seat, alien);
+      if (hand && could(own ? flare.superEffect() : flare.wildEffect(), window, seat)) return true;
+      if (pile && (own || !hand) && could(flare.wildEffect(), window, seat)) return true;
     }
     return false;
+  }
+
+  private boolean could(Effect effect, Window window, Seat seat) {
+    return (effect.windows() & window.bit()) != 0 && couldUse(effect, window, seat, unplayed());
   }
 
   private boolean mayPlayFlares(Seat seat) {

@@ -43,6 +43,13 @@ public final class Pipeline implements Doing {
     return stack[depth >= 2 && stack[depth - 1].resolving ? depth - 2 : depth - 1];
   }
 
+  // Whether the seat's flare that is being used is one of a pile of flares.
+  boolean isChannelling(Seat seat) {
+    if (depth == 0) return false;
+    Use use = stack[depth - 1];
+    return use.channelled && use.seat == seat;
+  }
+
   Use current() {
     if (depth == 0) throw new IllegalStateException("nothing is being used");
     return stack[depth - 1];
@@ -128,12 +135,12 @@ public final class Pipeline implements Doing {
 
   /// The same for a card.
   ///
-  /// @param fromPile whether it has come from a sheet's pile
+  /// @param pile the sheet from whose pile it has come, -1 for none
   /// @param sheltered whether nothing can cancel it
-  void useCard(
-      Seat seat, Ability ability, Stands stands, int card, boolean fromPile, boolean sheltered) {
+  void useCard(Seat seat, Ability ability, Stands stands, int card, int pile, boolean sheltered) {
     Use use = begin(seat, ability, stands, card);
-    use.fromPile = fromPile;
+    use.pile = pile;
+    use.channelled = pile >= 0 && game.powers().alien(pile).hasFlarePile();
     use.sheltered = sheltered;
     use(use);
   }

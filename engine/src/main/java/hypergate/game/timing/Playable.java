@@ -112,7 +112,7 @@ final class Playable {
     if (game.encounter().is(Encounter.ALIEN_CARDS_BARRED)) return false;
     if (game.cards().isOwnCard(card)) return game.alienCards().isFresh(seat, card);
     if (game.cards().played(card - game.content().firstAlienCard()) != 0) return false;
-    if (game.options().is(Option.FREEWHEELING)) return true;
+    if (game.options().is(Option.FREEWHEELING) || isChannelled(seat, card)) return true;
     int played = game.cards().flaresPlayed(seat);
     return played < game.query(Query.FLARE_LIMIT, seat, 1);
   }
@@ -138,7 +138,30 @@ final class Playable {
     if (game.cards().isOwnCard(card)) return game.alienCards().side(seat, card, number >= SECOND);
     FlareCard flare = face.flare();
     if (flare == null) throw new IllegalStateException(face + " cannot be used");
-    return isSuper(seat, game.cards().cardAlien(card)) ? flare.superEffect() : flare.wildEffect();
+    boolean own = !isChannelled(seat, card) && isSuper(seat, game.cards().cardAlien(card));
+    return own ? flare.superEffect() : flare.wildEffect();
+  }
+
+  // Whether a card lies on a pile of flares of a seat.
+  private boolean isChannelled(Seat seat, int card) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (state.has(Zone.pile(instance), card) && game.powers().alien(instance).hasFlarePile())
+        return true;
+    }
+    return false;
+  }
+
+  /// Whether a seat may play flares of a pile of flares, as everybody sees.
+  boolean hasFlares(Seat seat) {
+    if (!game.stands().sheets().bends(Query.PILE_PLAYABLE)) return false;
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (state.size(Zone.pile(instance)) > 0
+          && game.powers().alien(instance).hasFlarePile()
+          && isPlayable(instance)) return true;
+    }
+    return false;
   }
 
   /// Whether an alien's flare would be super for a seat.
@@ -166,5 +189,34 @@ final class Playable {
       if ((state.w[pile] & low) != 0 || (state.w[pile + 1] & high) != 0) return true;
     }
     return false;
+  }
+
+  // ---- piles
+
+  /// The instance on whose pile a card of a seat lies.
+  int pileOf(Seat seat, int card) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
+      if (state.has(Zone.pile(Powers.instance(seat, slot)), card))
+        return Powers.instance(seat, slot);
+    throw new IllegalStateException("card " + card + " is nowhere with " + seat);
+  }
+
+  /// Whether the piles of a seat are as good as its hand.
+  boolean isAsHand(Seat seat) {
+    return game.query(Query.PILE_PLAYABLE, seat, 0) == Query.AS_HAND;
+  }
+
+  /// The instance whose pile a seat's card goes back to, or its own when it has none.
+  int homePile(Seat seat) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
+      if (hasPile(Powers.instance(seat, slot))) return Powers.instance(seat, slot);
+    return Powers.instance(seat, Powers.OWN);
+  }
+
+  /// Whether there is a pile on the sheet of an instance.
+  boolean hasPile(int instance) {
+    return instance >= 0
+        && game.powers().exists(instance)
+        && !game.powers().alien(instance).pile().isEmpty();
   }
 }

@@ -91,7 +91,7 @@ public final class Rounds {
   }
 
   private boolean mayReinforce(Seat seat) {
-    return game.encounter().isInvolved(seat) && !seat.in(game.encounter().passedReinforcing());
+    return game.cards().takesPart(seat) && !seat.in(game.encounter().passedReinforcing());
   }
 
   /// Stops before everybody is asked for reinforcements; also for phases that poll themselves.

@@ -24,7 +24,8 @@ public final class Use {
 
   int location = -1;
   int target;
-  boolean fromPile;
+  int pile = -1;
+  boolean channelled;
   boolean sheltered;
   public boolean cancelled;
   boolean prevented;
@@ -47,7 +48,8 @@ public final class Use {
     ability = used;
     stands = at;
     location = where;
-    fromPile = false;
+    pile = -1;
+    channelled = false;
     sheltered = false;
     target = 0;
     cancelled = false;
@@ -91,7 +93,12 @@ public final class Use {
 
   /// Whether its card has come from a sheet's pile.
   public boolean isFromPile() {
-    return fromPile;
+    return pile >= 0;
+  }
+
+  /// Whether its card is a flare of a pile of flares, which is no flare of the hand.
+  public boolean isChannelled() {
+    return channelled;
   }
 
   /// The power instance being used, -1 when it is none.

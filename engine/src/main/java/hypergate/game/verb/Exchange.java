@@ -51,6 +51,27 @@ public final class Exchange {
     game.tell(new Event.Took(other, one, moved.size(), game.cards().names(moved), game.cause()));
   }
 
+  /// A whole hand passes to another player, who has none; the two know it.
+  public void handOver(Seat from, Seat to) {
+    if (isSpared(from, to)) return;
+    int a = Zone.hand(from.index());
+    int b = Zone.hand(to.index());
+    long low = state.low(a);
+    long high = state.high(a);
+    if ((low | high) == 0) return;
+    game.cards().blur(from, to);
+    moved.set(low, high);
+    for (int card = moved.next(0); card >= 0; card = moved.next(card + 1)) {
+      state.pull(a, card);
+      state.put(b, card);
+    }
+    game.cards().knownTo(from, low, high);
+    game.cards().knownTo(to, low, high);
+    if (game.isHeard())
+      game.tell(new Event.Took(to, from, moved.size(), game.cards().names(moved), game.cause()));
+    if (game.isBent(Query.DISCARDS)) game.cards().sweepSoon();
+  }
+
   /// Seats pass their whole hands on to the next of them in one direction, all at the same moment;
   /// the two players of a pass know what was passed.
   ///

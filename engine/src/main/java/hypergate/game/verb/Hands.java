@@ -86,6 +86,27 @@ public final class Hands {
     return got;
   }
 
+  /// Cards have come to a hand that count as drawn: opens DRAWN.
+  void haveDrawn(Seat seat, CardSet cards) {
+    if (cards.isEmpty()) return;
+    Seat beforeDrawer = drawer;
+    boolean beforeNew = newHand;
+    int beforeDrawn = drawn;
+    long beforeLow = drawnLow;
+    long beforeHigh = drawnHigh;
+    drawer = seat;
+    drawn = cards.size();
+    newHand = false;
+    drawnLow = cards.low();
+    drawnHigh = cards.high();
+    game.open(Window.DRAWN);
+    drawer = beforeDrawer;
+    newHand = beforeNew;
+    drawn = beforeDrawn;
+    drawnLow = beforeLow;
+    drawnHigh = beforeHigh;
+  }
+
   // A reshuffle may be answered, and the answer may draw: what came is kept apart.
   private int pull(Seat seat, int count) {
     int got = 0;

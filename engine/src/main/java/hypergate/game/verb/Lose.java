@@ -157,6 +157,8 @@ public final class Lose {
           Place.isPlanet(loss.place[e])
               ? Math.min(loss.left[owner.index()] - loss.stays[owner.index()], loss.count[e])
               : 0;
+      if (loss.place[e] == Place.ON_SHEETS)
+        game.verbs().sheetShips().pickedUp(owner, loss.count[e]);
       loss.stays[owner.index()] += leave;
       loss.further[owner.index()] |= ships.lift(owner, loss.place[e], loss.count[e] - leave, false);
     }
@@ -316,6 +318,8 @@ public final class Lose {
       long planets,
       boolean onCards,
       boolean onOutposts) {
+    int left =
+        chooser == owner ? count - game.verbs().sheetShips().lose(loss, owner, count) : count;
     Picks picks = ships.picks();
     picks.clear();
     for (long rest = planets; rest != 0; rest &= rest - 1) {
@@ -332,7 +336,7 @@ public final class Lose {
       if (slots.isOf(slot, owner))
         picks.offer(
             Place.ON_CARD + slot, slots.ships(slot) - loss.count(owner, Place.ON_CARD + slot));
-    int due = Math.min(count, picks.available());
+    int due = Math.min(left, picks.available());
     picks.ask(game, chooser, owner, prompt, 0, due, due);
     for (int i = 0; i < picks.places(); i++) loss.add(owner, picks.place(i), picks.picked(i));
   }

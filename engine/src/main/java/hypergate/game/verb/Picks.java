@@ -134,7 +134,7 @@ public final class Picks {
     return taken;
   }
 
-  private int picked() {
+  public int picked() {
     int sum = 0;
     for (int i = 0; i < places; i++) sum += picked[i];
     return sum;

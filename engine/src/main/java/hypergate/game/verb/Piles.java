@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
@@ -246,6 +247,58 @@ public final class Piles {
               to, Powers.owner(instance), moved.size(), game.cards().names(moved), game.cause()));
   }
 
+  /// Cards of a hand go for a while onto a sheet's pile, from where they are played; the two
+  /// players know them, and the others no more what is left in that hand. The set is emptied.
+  public void lend(Seat from, int instance, CardSet cards) {
+    moved.set(cards.low(), cards.high());
+    cards.clear();
+    Seat keeper = Powers.owner(instance);
+    if (moved.isEmpty() || game.reach().spares(from)) return;
+    game.cards().blur(from, keeper);
+    for (int card = moved.next(0); card >= 0; card = moved.next(card + 1)) {
+      game.cards().fromHand(from, card);
+      game.cards().toPile(instance, card, true);
+      game.cards().knownTo(from, card);
+      game.cards().knownTo(keeper, card);
+    }
+    if (game.isHeard())
+      game.tell(
+          new Event.Took(keeper, from, moved.size(), game.cards().names(moved), game.cause()));
+  }
+
+  /// A whole hand goes for a while onto a sheet's pile, as in [#lend].
+  public void lendHand(Seat from, int instance) {
+    CardSet hand = game.cards().hand(from);
+    lend(from, instance, new CardSet().set(hand.low(), hand.high()));
+  }
+
+  /// The cards of a sheet's pile go on top of the deck, in an order that a seat chooses, the lowest
+  /// first.
+  public void putOnDeck(Seat seat, int instance, Prompt prompt) {
+    while (!game.cards().pile(instance).isEmpty()) {
+      int card = game.ask(seat).card(prompt, game.cards().pile(instance));
+      game.cards().fromPile(instance, card);
+      game.cards().ontoDeck(card);
+    }
+  }
+
+  /// What lies on a sheet's pile comes back to a hand: no new cards there. The two players know
+  /// them, and the others no more what is in that hand.
+  public void giveBack(int instance, Seat to) {
+    CardSet pile = game.cards().pile(instance);
+    if (pile.isEmpty()) return;
+    moved.set(pile.low(), pile.high());
+    Seat keeper = Powers.owner(instance);
+    for (int card = moved.next(0); card >= 0; card = moved.next(card + 1)) {
+      game.cards().fromPile(instance, card);
+      game.cards().backToHand(to, card);
+      game.cards().knownTo(keeper, card);
+      game.cards().knownTo(to, card);
+    }
+    tellTaken(instance, to);
+    hands.sweep();
+  }
+
   /// Chance picks cards of a sheet's pile, which come to a hand; who takes them says of which deck
   /// where both lie there.
   ///
@@ -457,6 +510,44 @@ public final class Piles {
     }
     if (game.isHeard() && !moved.isEmpty())
       game.tell(new Event.LaidAside(viewer, moved.size(), game.cards().names(moved), game.cause()));
+  }
+
+  /// Lays the top cards of the further deck aside in the same way.
+  public void layAsideFurther(Seat viewer, int count) {
+    FurtherDeck further = game.cards().further();
+    moved.clear();
+    while (further != null && moved.size() < count) {
+      int card = further.next();
+      if (card < 0) break;
+      game.cards().aside(card);
+      state.put(Zone.LAID_ASIDE, card);
+      game.cards().knownTo(viewer, card);
+      moved.add(card);
+    }
+    if (game.isHeard() && !moved.isEmpty())
+      game.tell(new Event.LaidAside(viewer, moved.size(), game.cards().names(moved), game.cause()));
+  }
+
+  /// Lays all cards of a hand aside, with what lies there.
+  public void layHandAside(Seat seat) {
+    CardSet hand = game.cards().hand(seat);
+    moved.set(hand.low(), hand.high());
+    game.cards().blur(seat, seat);
+    for (int card = moved.next(0); card >= 0; card = moved.next(card + 1)) {
+      game.cards().fromHand(seat, card);
+      game.cards().aside(card);
+      state.put(Zone.LAID_ASIDE, card);
+    }
+  }
+
+  /// A seat takes cards laid aside back into its hand that it had before: no new ones.
+  public void takeAsideBack(Seat seat, CardSet cards) {
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+      state.pull(Zone.LAID_ASIDE, card);
+      game.cards().fromAside(card);
+      game.cards().backToHand(seat, card);
+    }
+    cards.clear();
   }
 
   /// Lays a card of a hand aside, face up, where it waits until it is discarded or taken.

@@ -196,6 +196,25 @@ public final class Receipts {
       game.tell(new Event.Drew(seat, fresh.size(), game.cards().names(fresh), game.cause()));
   }
 
+  /// Random flares that are not in the game come onto a sheet's pile, seen by its owner alone: as
+  /// many as there are and as the game has room for.
+  ///
+  /// @return how many
+  public int stockUnusedFlares(Seat seat, int instance, int count) {
+    fresh.clear();
+    for (int i = 0; i < count && game.cards().flareCount() < game.cards().roomForFlares(); i++) {
+      int alien = game.verbs().unusedFlares().draw();
+      if (alien < 0) break;
+      int card = game.cards().addFlare(alien);
+      game.cards().toPile(instance, card, true);
+      game.cards().knownTo(seat, card);
+      fresh.add(card);
+    }
+    if (game.isHeard() && !fresh.isEmpty())
+      game.tell(new Event.Drew(seat, fresh.size(), game.cards().names(fresh), game.cause()));
+    return fresh.size();
+  }
+
   /// A seat looks through the flares that are not in the game and takes one into its hand, unseen
   /// by the others.
   ///

@@ -61,7 +61,7 @@ public final class Reinforcing {
 
   private static Side chooseSide(Acting game, Seat seat, Prompt prompt) {
     Encounter encounter = game.encounter();
-    Side own = encounter.sideOf(seat);
+    Side own = encounter.isInvolved(seat) ? encounter.sideOf(seat) : encounter.offensive();
     // The own side comes first: it is what a seat that names no side means.
     Word first = own == encounter.offensive() ? Word.OFFENSE : Word.DEFENSE;
     Word second = own == encounter.offensive() ? Word.DEFENSE : Word.OFFENSE;

@@ -46,6 +46,69 @@ public final class SheetShips {
     tell(owner, "", game.powers().alien(instance).id(), count);
   }
 
+  // ---- ships that serve like those of colonies
+
+  // The sheet of a seat whose ships do, -1 for none.
+  private int serving(Seat owner) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(owner, slot);
+      if (game.powers().exists(instance) && game.powers().alien(instance).serving() != null)
+        return instance;
+    }
+    return -1;
+  }
+
+  // How many could be used now.
+  private int ready(Seat owner) {
+    int sheet = serving(owner);
+    return sheet < 0 || !game.powers().inForce(sheet) ? 0 : game.powers().held(sheet, owner);
+  }
+
+  /// Asks a seat how many ships of its sheet it uses for something, beside those of its colonies.
+  public int use(Seat owner, int least, int most) {
+    int ready = Math.min(ready(owner), most);
+    if (ready <= 0) return 0;
+    Prompt prompt = game.powers().alien(serving(owner)).serving();
+    return prompt == null ? 0 : game.ask(owner).number(prompt, Math.min(least, ready), ready);
+  }
+
+  /// Whether a seat could use some.
+  public boolean serve(Seat owner) {
+    return ready(owner) > 0;
+  }
+
+  /// Ships of a seat's own sheet go to a place.
+  public void send(Seat owner, int to, int count) {
+    if (count > 0) send(serving(owner), owner, to, count);
+  }
+
+  /// Adds ships of a seat's own sheet to a loss that it chooses, as it likes.
+  ///
+  /// @return how many
+  int lose(Loss loss, Seat owner, int count) {
+    int left = ready(owner) - loss.count(owner, Place.ON_SHEETS);
+    int used = use(owner, 0, Math.min(count, left));
+    if (used > 0) loss.add(owner, Place.ON_SHEETS, used);
+    return used;
+  }
+
+  /// Ships of a seat's own sheet have been picked up.
+  void pickedUp(Seat owner, int count) {
+    game.powers().hold(serving(owner), owner, -count);
+  }
+
+  /// Ships that would go back to colonies may come onto their owner's sheet.
+  ///
+  /// @return how many do
+  int put(Seat owner, int from, int count) {
+    int sheet = serving(owner);
+    if (count == 0 || sheet < 0 || !game.powers().inForce(sheet)) return 0;
+    Prompt prompt = game.powers().alien(sheet).returning();
+    int put = prompt == null ? 0 : game.ask(owner).number(prompt, 0, count);
+    gather(sheet, owner, from, put);
+    return put;
+  }
+
   /// A seat lays one of its ships, from a colony of its choice, onto a sheet.
   public void put(int instance, Seat owner, Prompt prompt) {
     Picks picks = ships.pickFrom(owner, game.ships().colonies(owner));

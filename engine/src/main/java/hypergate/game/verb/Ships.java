@@ -40,6 +40,8 @@ public final class Ships {
   private long gained;
   private long given;
   private long together;
+  // Who chooses the homes of ships, if not their owner.
+  private Seat placer = Seat.NONE;
   private Seat retriever = Seat.NONE;
   private int retrieved;
   private final Returns returns;
@@ -158,7 +160,7 @@ public final class Ships {
                 owner, "", Planet.of(Long.numberOfTrailingZeros(planets)).toString(), count));
       return 0;
     }
-    chooseHomes(game.ask(owner), count, planets);
+    chooseHomes(game.ask(placer.exists() ? placer : owner), count, planets);
     long rest = further;
     for (int ship = 0; ship < count; ship++, rest &= rest - 1) {
       land(owner, homes[ship], 1, Long.lowestOneBit(rest));
@@ -198,6 +200,19 @@ public final class Ships {
     settle();
   }
 
+  /// A seat spreads any ships of its colonies over its colonies and home planets, empty ones among
+  /// them; a colony that it empties is lost.
+  public void spread(Seat owner, Prompt prompt) {
+    Picks gesture = pickFrom(owner, game.ships().colonies(owner));
+    int count = gesture.ask(game, owner, prompt, 0, 1, gesture.available());
+    long planets = game.ships().colonies(owner) | game.ships().planetsOf(owner);
+    long further = 0;
+    for (int i = 0; i < gesture.places(); i++)
+      further |= lift(owner, gesture.place(i), gesture.picked(i), true);
+    placeOn(owner, count, further, planets);
+    settle();
+  }
+
   /// A seat distributes its ships anew among its colonies; at least one stays on each.
   public void distribute(Seat owner, Prompt prompt) {
     long colonies = game.ships().colonies(owner);
@@ -219,7 +234,8 @@ public final class Ships {
     if (Place.isOnCard(from)
         && game.ships().colonies(owner) == 0
         && game.cardSlots().keepStranded()) return;
-    place(owner, count, lift(owner, from, count, true));
+    int home = count - game.verbs().sheetShips().put(owner, from, count);
+    place(owner, home, lift(owner, from, home, true));
   }
 
   /// Whether the seat, a main player or ally, has a ship that it could bring into the encounter.
@@ -304,7 +320,8 @@ public final class Ships {
 
   /// Ships at a place go to planets of a mask, their owner's choice.
   public void returnTo(Seat owner, int from, int count, long planets) {
-    if (count > 0) placeOn(owner, count, lift(owner, from, count, true), planets);
+    int home = count <= 0 ? 0 : count - game.verbs().sheetShips().put(owner, from, count);
+    if (home > 0) placeOn(owner, home, lift(owner, from, home, true), planets);
   }
 
   /// A gesture that offers all ships of a seat on the planets of a mask.
@@ -339,6 +356,14 @@ public final class Ships {
     return back;
   }
 
+  /// The same with somebody else who chooses their colonies.
+  public void retrieveFor(Seat chooser, Seat owner, int count) {
+    Seat before = placer;
+    placer = chooser;
+    retrieve(owner, count);
+    placer = before;
+  }
+
   /// Opens RETRIEVING for ships that a seat is about to bring back itself.
   ///
   /// @return how many it brings back
@@ -363,6 +388,7 @@ public final class Ships {
 
   /// Forgets ships that were on their way back, before a phase is run, or run again.
   void reset() {
+    placer = Seat.NONE;
     picks.reset();
     returns.reset();
     movements.reset();

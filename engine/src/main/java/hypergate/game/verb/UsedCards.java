@@ -107,10 +107,20 @@ public final class UsedCards {
 
   /// In FLARE_RESOLVED: whether the flare is on its way back to the hand of who has played it.
   public boolean comesBack() {
+    return isKept() && !game.answering().isFromPile();
+  }
+
+  /// In FLARE_RESOLVED and ARTIFACT_RESOLVED: whether the card is on its way back to the pile of a
+  /// sheet from which it was played.
+  public boolean comesBackToPile() {
+    Use use = game.answering();
+    return use.isFromPile() && !use.isChannelled() && (use.isFlare() ? isKept() : use.isKept());
+  }
+
+  private boolean isKept() {
     Use use = game.answering();
     return !use.isGone()
         && !use.isDiscarded()
-        && !use.isFromPile()
         && game.query(Query.FLARE_BURNS, use.seat(), 0) == 0
         && game.query(Query.PLAYED_LEAVES, use.seat(), 0) == 0;
   }
@@ -131,13 +141,16 @@ public final class UsedCards {
   }
 
   /// In KEEPING: a seat takes the encounter card that lies in front of it into its hand, in the
-  /// open.
+  /// open; one that has come from a pile that is as good as the hand goes there.
   public void keep(Seat seat) {
     int card = game.encounter().card(seat);
     if (card < 0) return;
     game.encounter().card(seat, -1);
     game.cards().fromAside(card);
-    game.cards().backToHand(seat, card);
+    int pile = game.encounter().pileOfSelected(seat);
+    boolean asHand = game.query(Query.PILE_PLAYABLE, seat, 0) == Query.AS_HAND;
+    if (pile >= 0 && asHand) game.cards().toPile(pile, card, true);
+    else game.cards().backToHand(seat, card);
     game.cards().knownToAll(card);
     if (game.isHeard())
       game.tell(new Event.TookBack(seat, game.cards().face(card).notation(), game.cause()));

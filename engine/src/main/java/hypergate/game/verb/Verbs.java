@@ -28,6 +28,7 @@ public final class Verbs implements Afterwards {
   private final Lose lose;
   private final Receipts receipts;
   private final Rewards rewards;
+  private final Delivery delivery;
   private final Owing owing;
   private final Exchange exchange;
   private final UsedCards usedCards;
@@ -53,6 +54,7 @@ public final class Verbs implements Afterwards {
     this.lose = new Lose(game, ships);
     this.receipts = new Receipts(game);
     this.rewards = new Rewards(game);
+    this.delivery = new Delivery(game);
     this.owing = new Owing(game);
     this.exchange = new Exchange(game);
     this.usedCards = new UsedCards(game);
@@ -101,6 +103,11 @@ public final class Verbs implements Afterwards {
   /// Rewards.
   public Rewards rewards() {
     return rewards;
+  }
+
+  /// Rewards that somebody hands out.
+  public Delivery delivery() {
+    return delivery;
   }
 
   /// How many cards somebody has to give up.
@@ -479,6 +486,8 @@ public final class Verbs implements Afterwards {
   public void establish(Seat seat, Picks picks, Planet planet) {
     for (int i = 0; i < picks.places(); i++)
       ships.move(seat, picks.place(i), planet.index(), picks.picked(i), true);
+    int more = RuleNumbers.MOST_SHIPS - picks.picked();
+    sheetShips.send(seat, planet.index(), sheetShips.use(seat, 0, more));
     ships.settle();
   }
 

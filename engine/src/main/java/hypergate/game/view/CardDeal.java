@@ -16,6 +16,7 @@ import hypergate.game.table.Pile;
 import hypergate.game.table.Redealer;
 import hypergate.game.verb.Acting;
 import hypergate.game.verb.SheetCards;
+import hypergate.game.word.Kind;
 
 /// Deals the cosmic cards and those of a further deck anew that a seat cannot see: hands and piles
 /// keep their sizes and the cards it has seen there, face-down encounter cards stay encounter
@@ -85,6 +86,8 @@ public final class CardDeal implements Redealer {
     for (int i = 0; i < sheets.zones(); i++) onSheet[i] = clearAside(sheets.zone(i));
     luck.shuffle(pool, size);
     size = constrained(size);
+    int flares = size;
+    size = flarePiles(size);
     // All places are emptied first: a card that has come to one may still lie in another.
     for (int i = 0; i < Sizes.INSTANCES; i++) playable[i] = held(Zone.pile(i));
     for (int i = 0; i < game.seats(); i++) inHand[i] = i == sight.self() ? 0 : clear(Zone.hand(i));
@@ -92,7 +95,8 @@ public final class CardDeal implements Redealer {
       inPile[i] = i / Sizes.POWERS == sight.self() ? 0 : clear(Zone.pile(i));
     for (int i = 0; i < game.seats(); i++) size = fill(Zone.hand(i), inHand[i], size, true);
     for (int i = 0; i < Sizes.INSTANCES; i++)
-      size = fill(Zone.pile(i), inPile[i], size, playable[i]);
+      if (isOfFlares(i)) flares = fill(Zone.pile(i), inPile[i], flares, playable[i]);
+      else size = fill(Zone.pile(i), inPile[i], size, playable[i]);
     for (int i = 0; i < aside; i++) {
       state.put(Zone.LAID_ASIDE, pool[--size]);
       state.put(Zone.ASIDE, pool[size]);
@@ -215,6 +219,28 @@ public final class CardDeal implements Redealer {
     for (int slot = 0; slot < game.cardSlots().top(); slot++)
       if (game.cardSlots().stored(slot) >= 0) state.put(Zone.ASIDE, game.cardSlots().stored(slot));
     return size;
+  }
+
+  // What lies unseen on a pile of flares is one: as many are kept for it.
+  private int flarePiles(int from) {
+    int size = from;
+    for (int i = 0; i < Sizes.INSTANCES; i++) {
+      if (!isOfFlares(i) || i / Sizes.POWERS == sight.self()) continue;
+      int pile = Zone.pile(i);
+      for (int card = state.next(pile, 0); card >= 0; card = state.next(pile, card + 1))
+        if (isDealt(card)) takeFlare(size--);
+    }
+    return size;
+  }
+
+  private boolean isOfFlares(int instance) {
+    return game.powers().exists(instance) && game.powers().alien(instance).hasFlarePile();
+  }
+
+  private void takeFlare(int size) {
+    int at = size - 1;
+    while (at > 0 && game.cards().face(pool[at]).kind() != Kind.FLARE) at--;
+    if (game.cards().face(pool[at]).kind() == Kind.FLARE) swap(at, size - 1);
   }
 
   private int takeEncounterCard(int size) {

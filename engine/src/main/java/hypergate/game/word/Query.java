@@ -87,6 +87,10 @@ public enum Query {
   /// whatever else says how many; normally no limit. Bent by the wild flare of Brute.
   SPOILS_LIMIT,
 
+  /// Whether somebody else hands out the rewards that the subject collects, all those of a moment
+  /// together: 1 if so, normally 0. Bent by Quartermaster.
+  REWARDS_DELIVERED,
+
   /// Who picks up the card that the subject is discarding: the seat's number plus 1, 0 for nobody
   /// (normally). Asked after CARD_DISCARDED, if the card is still there. Bent by the wild flare of
   /// Reserve, the super flare of Vulch.
@@ -111,7 +115,8 @@ public enum Query {
   NEW_HAND_SIZE,
 
   /// Whether the cards of the subject's pile, on its sheet, can be played like those of its hand: 1
-  /// if so, `FROM_PILE_ONLY` if it must select its encounter card from there; normally 0. Bent by
+  /// if so, `FROM_PILE_ONLY` if it must select its encounter card from there, `AS_HAND` if they are
+  /// as good as those of its hand and playing one is no use of the power; normally 0. Bent by
   /// Miser.
   PILE_PLAYABLE,
 
@@ -252,8 +257,13 @@ public enum Query {
   SECOND_COUNTS,
 
   /// With how few encounter cards in hand the subject draws a new hand: with fewer than this;
-  /// normally 1. Bent by Deuce.
+  /// normally 1. With 0 it goes on without any and nothing follows from that, as long as it has one
+  /// when cards are selected. Bent by Deuce, Doppelganger.
   ENCOUNTER_CARDS_NEEDED,
+
+  /// Whether the subject may play reinforcements though it is on no side: 1 if so, normally 0. Bent
+  /// by Greenhorn.
+  REINFORCES_OUTSIDE,
 
   /// How many attack cards of its hand the subject, a main player or ally, may play as
   /// reinforcements in this encounter; normally 0. [#OWN_SIDE] is added where they count for its
@@ -271,6 +281,9 @@ public enum Query {
 
   /// In [#PILE_PLAYABLE]: the subject selects from its pile alone.
   public static final int FROM_PILE_ONLY = 2;
+
+  /// In [#PILE_PLAYABLE]: the pile is as good as the hand.
+  public static final int AS_HAND = 3;
 
   /// In [#WINNING_SETTLED]: nothing says so.
   public static final int NOT_SETTLED = -1;

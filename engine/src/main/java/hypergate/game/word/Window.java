@@ -209,6 +209,12 @@ public enum Window {
   /// ships of others to the warp instead.
   COLLECTING,
 
+  /// Seats have said which rewards they take, all those that are due at one moment, and nothing has
+  /// come; `verbs().rewards().announced()` says who, and [hypergate.game.verb.Delivery] hands them
+  /// out. Opens only where [Query#REWARDS_DELIVERED] says so of one of them. Example:
+  /// Quartermaster.
+  ANNOUNCED,
+
   /// One seat has collected compensation or rewards and there were cards among them, which are in
   /// its hand now. `verbs().receipts()` says who and which. Example: the wild
   /// flare of Barbarian.

@@ -111,9 +111,10 @@ final class Expectation implements Line {
       }
       case "destinies" -> words(1);
       case "pile" -> {
-        words(2);
         seat(1);
-        cards();
+        if (subject.size() == 3 && subject.get(2).equals("size")) numbers();
+        else if (subject.size() != 2) throw unknown(item);
+        else cards();
       }
       case "gate" -> {
         words(1);

@@ -39,7 +39,7 @@ final class Facts {
       case "removed" -> List.of("" + game.ships().removed(seat(subject)));
       case "captured" -> List.of(captured(seat(subject)));
       case "destinies" -> List.of(destinies());
-      case "pile" -> List.of(pile(seat(subject)));
+      case "pile" -> List.of(pile(seat(subject), subject.size() == 3));
       case "colonies" -> List.of("" + game.powers().colonyMarker(seat(subject)));
       case "home" -> List.of(home(seat(subject)));
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));
@@ -110,13 +110,13 @@ final class Facts {
   }
 
   // The cards on the sheets of a seat.
-  private String pile(Seat seat) {
+  private String pile(Seat seat, boolean size) {
     CardSet cards = new CardSet();
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       CardSet pile = game.cards().pile(Powers.instance(seat, slot));
       for (int card = pile.next(0); card >= 0; card = pile.next(card + 1)) cards.add(card);
     }
-    return names(cards);
+    return size ? "" + cards.size() : names(cards);
   }
 
   // Destiny cards on an alien sheet, in the order in which they have come.

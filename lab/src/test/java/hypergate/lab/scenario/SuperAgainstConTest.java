@@ -47,6 +47,8 @@ final class SuperAgainstConTest {
           Map.entry("coward/super-takes-the-cards-B", "the plain flight ends in the warp"),
           Map.entry("cryo/super-exchanges-B", "who plays the Con makes it be asked once more"),
           Map.entry("cryo/super-exchanges-C", "who plays the Con makes it be asked once more"),
+          Map.entry("demon/super-one-flare-an-encounter-C", "there is no other hand to take"),
+          Map.entry("demon/super-six-cards-C", "there is no other hand to take"),
           Map.entry("dervish/super-settles-B", "the flare does not come round"),
           Map.entry("ethic/super-eight-cards-B", "played before it collects"),
           Map.entry("ethic/super-none-B", "played before it collects"),

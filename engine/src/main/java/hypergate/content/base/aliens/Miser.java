@@ -47,7 +47,8 @@ public final class Miser {
 
   private static int opened(Game game, Seat me, Seat subject, int value) {
     if (me != subject) return value;
-    return game.mark(0) != 0 && game.encounter().card(me) < 0 ? Query.FROM_PILE_ONLY : 1;
+    int opened = game.mark(0) != 0 && game.encounter().card(me) < 0 ? Query.FROM_PILE_ONLY : 1;
+    return Math.max(value, opened);
   }
 
   // RULING: who must play an attack and has one in hand cannot evade that through the hoard.

@@ -9,6 +9,7 @@ import static hypergate.game.word.Window.POWER_USED;
 import hypergate.content.base.aliens.Hate;
 import hypergate.game.Game;
 import hypergate.game.declare.Flare;
+import hypergate.game.phase.StartTurn;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Step;
@@ -47,7 +48,7 @@ public final class HateFlare {
   private static void hurt(Game game, Seat me) {
     Seat opponent = game.encounter().opponent(me);
     game.verbs().hands().discardRandom(opponent, 1);
-    if (!game.cards().hasEncounterCard(opponent) && !game.cards().hasPlayablePileCard(opponent))
+    if (!StartTurn.canSelect(game, opponent))
       game.verbs().winUnrevealed(game.encounter().sideOf(me));
   }
 

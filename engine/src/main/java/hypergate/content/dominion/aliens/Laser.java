@@ -45,8 +45,7 @@ public final class Laser {
     int most = Math.min(each * game.encounter().shipsOf(victim), game.cards().handSize(victim));
     if (most > 0)
       game.verbs().piles().away().layRandom(victim, game.ask(me).number(NUMBER, 0, most));
-    boolean sees =
-        game.cards().hasEncounterCard(victim) || game.cards().hasPlayablePileCard(victim);
-    if (!sees) game.verbs().winUnrevealed(game.encounter().sideOf(victim).other());
+    if (!StartTurn.canSelect(game, victim))
+      game.verbs().winUnrevealed(game.encounter().sideOf(victim).other());
   }
 }

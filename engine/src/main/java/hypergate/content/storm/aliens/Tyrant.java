@@ -14,6 +14,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
 import hypergate.game.event.Event;
 import hypergate.game.phase.Launch;
+import hypergate.game.phase.StartTurn;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.verb.Cause;
@@ -103,8 +104,7 @@ public final class Tyrant {
     game.mark(SUBDUED, 1);
     Seat offense = game.encounter().offense();
     game.verbs().hands().discardRandom(offense, game.powers().held(game.here(), offense));
-    if (!game.cards().hasEncounterCard(offense) && !game.cards().hasPlayablePileCard(offense))
-      Launch.callOff(game, Event.Obstacle.NO_ENCOUNTER_CARD);
+    if (!StartTurn.canSelect(game, offense)) Launch.callOff(game, Event.Obstacle.NO_ENCOUNTER_CARD);
   }
 
   private static int added(Game game, Seat me) {

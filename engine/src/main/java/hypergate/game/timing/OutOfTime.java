@@ -1,0 +1,51 @@
+package hypergate.game.timing;
+
+import hypergate.game.card.Ability;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Artifacts that an effect lets a seat play outside the moments and roles that are printed on
+/// them: what else their texts need must be there. Played so they are answered and settle like any
+/// other.
+public final class OutOfTime {
+  private final Timing game;
+  private final Playable playable;
+
+  OutOfTime(Timing game, Playable playable) {
+    this.game = game;
+    this.playable = playable;
+  }
+
+  /// The artifacts of a seat's hand that act in some of these windows and that it could play now.
+  public CardSet cards(Seat seat, List<Window> windows) {
+    game.probe().peek();
+    CardSet cards = new CardSet();
+    if (game.query(Query.MAY_PLAY, seat, 1) == 0) return cards;
+    CardSet hand = game.cards().hand(seat, Kind.ARTIFACT);
+    CardSet held = new CardSet().set(hand.low(), hand.high());
+    for (int card = held.next(0); card >= 0; card = held.next(card + 1))
+      if (!game.cards().isSpent(card) && ability(seat, card, windows) != null) cards.add(card);
+    return cards;
+  }
+
+  /// A seat plays one of them.
+  public void play(Seat seat, int card, List<Window> windows) {
+    Ability ability = ability(seat, card, windows);
+    if (ability != null)
+      game.pipeline().useCard(seat, ability, game.stands().hand(), card, -1, false);
+  }
+
+  private @Nullable Ability ability(Seat seat, int card, List<Window> windows) {
+    for (Ability ability : playable.side(seat, card, 0).abilities())
+      if (!ability.mandatory()
+          && windows.contains(ability.window())
+          && (ability.when() == Ability.ALWAYS
+              || game.pipeline().holds(card, ability.when(), seat))) return ability;
+    return null;
+  }
+}
