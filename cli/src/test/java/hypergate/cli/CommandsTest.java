@@ -71,6 +71,7 @@ final class CommandsTest {
           play --terminal --me E | there is no seat 'E' for --me; allowed: A to D
           play --terminal --against hal | unknown player 'hal' for --against; allowed: random, novice, regular
           play --terminal --against novice,random | --against names 2 players; allowed: 1 for all, or 3
+          sim --games 1 --aliens=-hal | unknown alien '-hal'
           play --terminal --aliens human,hal | unknown alien 'hal'
           play --terminal --aliens human,void | at least 8
           play --terminal --resume nowhere.jsonl | nowhere.jsonl: there is no such file
@@ -181,7 +182,7 @@ final class CommandsTest {
   void rules_as_json() {
     JsonNode json = JsonMapper.shared().readTree(Run.of("rules", "--json").out());
     assertThat(json.path("options").size()).isEqualTo(AllContent.OPTIONS.all().size());
-    assertThat(json.path("aliens").size() + json.path("missingAliens").size()).isEqualTo(188);
+    assertThat(json.path("aliens").size() + json.path("missingAliens").size()).isEqualTo(194);
   }
 
   @Test

@@ -114,6 +114,8 @@ final class ContractTest {
           "SeatView.pulsars",
           "SeatView.rewards",
           "SeatView.token",
+          // Where aliens have been named (LobbyTest).
+          "TableView.aliens",
           // Of tables that cannot go on (AsideTest).
           "TableView.aside",
           // At tables of lessons (TeachingTest).

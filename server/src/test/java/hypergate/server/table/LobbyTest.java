@@ -243,6 +243,33 @@ final class LobbyTest {
   }
 
   @Test
+  void aliens_that_stay_in_the_box_are_told_and_not_dealt() {
+    Map<String, String> options = Map.of("aliens.choices", "5", "seats", "8");
+    List<String> boxed =
+        AllContent.ALL.aliens().stream()
+            .filter(alien -> alien.set().equals("base"))
+            .map(alien -> "-" + alien.id())
+            .limit(5)
+            .toList();
+    Bench.Person ana = bench.table(with(options, boxed)).getFirst();
+    List<String> told = new ArrayList<>();
+    ana.look().path("table").path("aliens").forEach(alien -> told.add(alien.asString()));
+    assertThat(told).isEqualTo(boxed);
+    ana.done("start", Map.of());
+    for (JsonNode option : ana.look().path("prompts").path(0).path("options"))
+      assertThat(boxed).doesNotContain("-" + option.path("notation").asString());
+    assertThat(ana.look().path("prompts").path(0).path("options").size()).isEqualTo(5);
+    assertThat(refused(with(Map.of(), List.of("-hal")))).contains("no alien 'hal'");
+    assertThat(refused(with(Map.of(), List.of("human", "-void")))).contains("too few");
+    assertThat(refused(with(Map.of("seats", "8", "aliens.choices", "5"), all())))
+        .contains("8 seats need 40 aliens to deal from; there are 0");
+  }
+
+  private static List<String> all() {
+    return AllContent.ALL.aliens().stream().map(alien -> "-" + alien.id()).toList();
+  }
+
+  @Test
   void a_seat_that_nobody_came_to_gets_a_machine() {
     NewTable wish = Wishes.people(2).wish();
     Outcome made = bench.create(wish);
