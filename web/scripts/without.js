@@ -33,6 +33,15 @@ function take(house, variant) {
   const at = (file) => join(house, 'src', file);
   const own = at(`variants/${variant}/words.json`);
   const gone = existsSync(own) ? JSON.parse(readFileSync(own, 'utf8')) : {};
+  const events = at(`variants/${variant}/events.ts`);
+  const happens = existsSync(events)
+    ? [...readFileSync(events, 'utf8').matchAll(/^ {2}'?([\w-]+)'?: [{[]/gm)].map(([, name]) => name)
+    : [];
+  const samples = JSON.parse(readFileSync(at('fixtures/events.json'), 'utf8'));
+  writeFileSync(
+    at('fixtures/events.json'),
+    JSON.stringify(Object.fromEntries(Object.entries(samples).filter(([name]) => !happens.includes(name)))),
+  );
   rmSync(at(`variants/${variant}`), { recursive: true });
   for (const roster of ['variants/roster.ts', 'variants/words.ts']) {
     const text = readFileSync(at(roster), 'utf8')

@@ -71,7 +71,8 @@ final class CommandsTest {
           play --terminal --me E | there is no seat 'E' for --me; allowed: A to D
           play --terminal --against hal | unknown player 'hal' for --against; allowed: random, novice, regular
           play --terminal --against novice,random | --against names 2 players; allowed: 1 for all, or 3
-          sim --games 1 --aliens=-hal | unknown alien '-hal'
+          sim --games 1 --without human,hal | unknown alien 'hal' for --without
+          sim --games 1 --aliens -zombie | unknown alien '-zombie' for --aliens; did you mean zombie?
           play --terminal --aliens human,hal | unknown alien 'hal'
           play --terminal --aliens human,void | at least 8
           play --terminal --resume nowhere.jsonl | nowhere.jsonl: there is no such file

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -80,7 +81,7 @@ class FirstAliensTest {
             order.add(seat);
             List<String> names = new ArrayList<>();
             for (int o = 0; o < question.count(); o++) names.add(question.notation(o));
-            offered.merge(seat, names, (one, other) -> other);
+            offered.put(seat, names);
             return question.count() - 1;
           });
     }
@@ -95,8 +96,8 @@ class FirstAliensTest {
     return aliens;
   }
 
-  private static TreeSet<String> flares(Game game) {
-    TreeSet<String> flares = new TreeSet<>();
+  private static Set<String> flares(Game game) {
+    Set<String> flares = new TreeSet<>();
     for (int i = 0; i < game.cards().flareCount(); i++)
       flares.add(ALL.alien(game.cards().cardAlien(ALL.firstAlienCard() + i)).id());
     return flares;

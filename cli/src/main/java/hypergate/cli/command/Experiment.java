@@ -222,7 +222,9 @@ record Experiment(String kind, List<String> arguments) {
         if (!known.contains(AlienList.id(one.text())))
           throw one.error(
               "unknown alien '" + one.text() + "'" + Nearest.hint(AlienList.id(one.text()), known));
-      if (!item.list().isEmpty()) add("--aliens", String.join(",", item.texts()));
+      AlienList list = new AlienList(item.texts());
+      if (!list.only().isEmpty()) add("--aliens", String.join(",", list.only()));
+      if (!list.without().isEmpty()) add("--without", String.join(",", list.without()));
     }
 
     private void start(Item item) {

@@ -6,6 +6,7 @@ import hypergate.game.card.AlienList;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Rules;
+import hypergate.game.card.Sheet;
 import hypergate.game.card.StartCard;
 import hypergate.lab.run.Nearest;
 import java.security.SecureRandom;
@@ -34,8 +35,14 @@ final class GameOptions {
   @CommandLine.Option(
       names = "--aliens",
       paramLabel = "ID[,ID…]",
-      description = "Deal aliens only from these, at least two a seat; as in =-ID from all others.")
+      description = "Deal aliens only from these; at least two a seat.")
   private @Nullable String aliens;
+
+  @CommandLine.Option(
+      names = "--without",
+      paramLabel = "ID[,ID…]",
+      description = "Aliens that stay in the box.")
+  private @Nullable String without;
 
   @CommandLine.Option(
       names = "--start",
@@ -62,7 +69,7 @@ final class GameOptions {
 
   /// Whether any option of the game was given.
   boolean hasOptions() {
-    return seats != null || !set.isEmpty() || aliens != null || !start.isEmpty();
+    return seats != null || !set.isEmpty() || aliens != null || without != null || !start.isEmpty();
   }
 
   Options options() {
@@ -77,7 +84,7 @@ final class GameOptions {
     try {
       Options options = AllContent.OPTIONS.of(given);
       if (!options.idle().isEmpty()) throw new Failure(String.join("; ", options.idle()));
-      if (aliens != null) options = options.withAliens(alienIds(options, aliens));
+      options = options.withAliens(alienIds(options));
       options = options.withStartCards(start.stream().map(StartCard::of).toList());
       new Rules(AllContent.ALL, options).check();
       return options;
@@ -86,19 +93,8 @@ final class GameOptions {
     }
   }
 
-  private static List<String> alienIds(Options options, String text) {
-    List<String> ids = Arrays.stream(text.split(",")).map(String::strip).distinct().toList();
-    for (String id : ids)
-      if (AllContent.ALL.alienNumber(AlienList.id(id)) < 0)
-        throw new Failure(
-            "unknown alien '"
-                + id
-                + "' for --aliens"
-                + Nearest.hint(
-                    AlienList.id(id), AllContent.ALL.aliens().stream().map(a -> a.id()).toList())
-                + "; allowed: "
-                + String.join(", ", AllContent.ALL.aliens().stream().map(a -> a.id()).toList()));
-    List<String> only = new AlienList(ids).only();
+  private List<String> alienIds(Options options) {
+    List<String> only = ids(aliens, "--aliens");
     if (!only.isEmpty() && only.size() < 2 * options.systems())
       throw new Failure(
           "--aliens names "
@@ -107,6 +103,23 @@ final class GameOptions {
               + options.systems()
               + " systems need at least "
               + 2 * options.systems());
+    return AlienList.of(only, ids(without, "--without")).entries();
+  }
+
+  private static List<String> ids(@Nullable String text, String option) {
+    if (text == null) return List.of();
+    List<String> known = AllContent.ALL.aliens().stream().map(Sheet::id).toList();
+    List<String> ids = Arrays.stream(text.split(",")).map(String::strip).distinct().toList();
+    for (String id : ids)
+      if (!known.contains(id))
+        throw new Failure(
+            "unknown alien '"
+                + id
+                + "' for "
+                + option
+                + Nearest.hint(id, known)
+                + "; allowed: "
+                + String.join(", ", known));
     return ids;
   }
 

@@ -1,6 +1,7 @@
 package hypergate.game.card;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The aliens to deal from, as people name them: by ids, and by ids with a minus before them for
 /// those that stay in the box.
@@ -22,6 +23,17 @@ public record AlienList(List<String> entries) {
   /// The ids to deal from alone; empty: from all that the options of the game let be dealt.
   public List<String> only() {
     return entries.stream().filter(entry -> !entry.startsWith(LEFT_OUT)).toList();
+  }
+
+  /// The ids of those that stay in the box.
+  public List<String> without() {
+    return entries.stream().filter(entry -> entry.startsWith(LEFT_OUT)).map(AlienList::id).toList();
+  }
+
+  /// Such a list of ids to deal from, empty for all, and of ids that stay in the box.
+  public static AlienList of(List<String> only, List<String> without) {
+    return new AlienList(
+        Stream.concat(only.stream(), without.stream().map(id -> LEFT_OUT + id)).toList());
   }
 
   /// Whether an alien is named as one to deal from.

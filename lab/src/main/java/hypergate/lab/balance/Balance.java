@@ -1,6 +1,7 @@
 package hypergate.lab.balance;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.AlienList;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Rules;
@@ -160,8 +161,11 @@ public record Balance(List<Long> games, Options options, List<String> levels, lo
     if (isEven()) words.append(games.getFirst());
     else words.append(String.join(",", games.stream().map(String::valueOf).toList()));
     options.given().forEach((name, value) -> words.append(" --set " + name + "=" + value));
-    if (!options.aliens().isEmpty())
-      words.append(" --aliens ").append(String.join(",", options.aliens()));
+    AlienList aliens = new AlienList(options.aliens());
+    if (!aliens.only().isEmpty())
+      words.append(" --aliens ").append(String.join(",", aliens.only()));
+    if (!aliens.without().isEmpty())
+      words.append(" --without ").append(String.join(",", aliens.without()));
     return words.append(" --seed ").append(seed).toString();
   }
 }
