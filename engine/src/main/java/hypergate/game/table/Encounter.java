@@ -605,9 +605,16 @@ public final class Encounter {
     state.n[EncounterCells.OUTPOST_DEFENDS] = outpost - Place.OUTPOST + 1;
   }
 
+  /// How many ships the seat has in the encounter, those included that fight from elsewhere and
+  /// that nothing moves from the gate.
+  public int shipsFighting(Seat seat) {
+    return shipsOf(seat) + game.query(Query.FIGHTING_ELSEWHERE, seat, 0);
+  }
+
   /// The ships of a main player or ally that count for its side's total.
   public int counted(Seat main) {
-    int ships = shipsOf(main) + (main == offense() ? force() : 0) + game.battles().fallen(main);
+    int ships =
+        shipsFighting(main) + (main == offense() ? force() : 0) + game.battles().fallen(main);
     return game.query(Query.IN_ENCOUNTER, main, ships);
   }
 

@@ -38,6 +38,10 @@ public enum Query {
   /// what else counts as such. Bent by Mirage.
   IN_ENCOUNTER,
 
+  /// How many ships of the subject fight in the encounter without standing at the gate, beside the
+  /// target or on it; normally 0. Bent by Leviathan.
+  FIGHTING_ELSEWHERE,
+
   /// Whether the subject, a main player, turns its encounter card up after it has seen its
   /// opponent's: 1 if so, normally 0. Bent by Gambler.
   REVEALS_LAST,

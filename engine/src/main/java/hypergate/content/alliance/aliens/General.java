@@ -58,7 +58,7 @@ public final class General {
   public static int ships(Game game, Side side) {
     int ships = 0;
     for (int rest = side.allies(); rest != 0; rest &= rest - 1)
-      ships += game.encounter().shipsOf(Seat.of(Integer.numberOfTrailingZeros(rest)));
+      ships += game.encounter().shipsFighting(Seat.of(Integer.numberOfTrailingZeros(rest)));
     return ships;
   }
 }

@@ -41,13 +41,13 @@ public final class Cudgel {
         && game.verbs().losing().cause() == Cause.ENCOUNTER
         && encounter.winners().main() == me
         && encounter.attacks(me)
-        && encounter.shipsOf(me) > 0;
+        && encounter.shipsFighting(me) > 0;
   }
 
   private static void smash(Game game, Seat me) {
     game.mark(SMASHED, 1);
     Seat victim = game.encounter().opponent(me);
     int each = game.ofPower(Query.POWER_NUMBER, me, 1);
-    game.verbs().chooseLossOutside(victim, each * game.encounter().shipsOf(me));
+    game.verbs().chooseLossOutside(victim, each * game.encounter().shipsFighting(me));
   }
 }

@@ -74,7 +74,7 @@ public final class CudgelFlare {
   }
 
   private static void smash(Game game, Seat me) {
-    int ships = game.encounter().shipsOf(me);
+    int ships = game.encounter().shipsFighting(me);
     for (int p = 0; p < game.seats(); p++)
       if (game.inOrder(p).in(game.current().target()))
         game.verbs().chooseLossOutside(game.inOrder(p), ships);

@@ -42,11 +42,11 @@ public final class MacronFlare {
   private MacronFlare() {}
 
   private static boolean hasShipsBehindAnAttack(Game game, Seat me) {
-    return game.encounter().shipsOf(me) > 0
+    return game.encounter().shipsFighting(me) > 0
         && game.encounter().attacks(game.encounter().sideOf(me).main());
   }
 
   private static void addShips(Game game, Seat me) {
-    game.encounter().sideOf(me).add(game.encounter().shipsOf(me));
+    game.encounter().sideOf(me).add(game.encounter().shipsFighting(me));
   }
 }

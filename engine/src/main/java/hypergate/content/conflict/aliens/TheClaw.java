@@ -113,13 +113,18 @@ public final class TheClaw {
     return matches ? game.answering().seat() : Seat.NONE;
   }
 
+  // Cards that lie beside encounter cards are revealed with them and come after them.
   private static Seat revealer(Game game, Seat me) {
     Encounter encounter = game.encounter();
     if (matches(game, me, encounter.offense(), encounter.card(encounter.offense())))
       return encounter.offense();
-    return matches(game, me, encounter.defense(), encounter.card(encounter.defense()))
-        ? encounter.defense()
-        : Seat.NONE;
+    if (matches(game, me, encounter.defense(), encounter.card(encounter.defense())))
+      return encounter.defense();
+    for (int p = 0; p < game.seats(); p++) {
+      Seat seat = game.inOrder(p);
+      if (matches(game, me, seat, encounter.second(seat))) return seat;
+    }
+    return Seat.NONE;
   }
 
   private static Seat reinforcer(Game game, Seat me) {

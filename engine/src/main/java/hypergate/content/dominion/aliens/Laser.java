@@ -42,7 +42,8 @@ public final class Laser {
   public static void blind(Game game, Seat me, Seat victim) {
     if (victim == game.encounter().defense()) StartTurn.needEncounterCard(game, victim);
     int each = game.ofPower(Query.POWER_NUMBER, me, 1);
-    int most = Math.min(each * game.encounter().shipsOf(victim), game.cards().handSize(victim));
+    int most =
+        Math.min(each * game.encounter().shipsFighting(victim), game.cards().handSize(victim));
     if (most > 0)
       game.verbs().piles().away().layRandom(victim, game.ask(me).number(NUMBER, 0, most));
     if (!StartTurn.canSelect(game, victim))

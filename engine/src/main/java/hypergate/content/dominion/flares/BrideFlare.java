@@ -58,9 +58,11 @@ public final class BrideFlare {
   private static void flee(Game game, Seat me) {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
-    Planet planet = game.ask(offense).planet(WHERE, planets(game));
     int ships = game.ships().onGate(offense);
-    game.verbs().ships().returnTo(offense, Place.GATE, ships, planet.bit());
+    if (ships > 0) {
+      Planet planet = game.ask(offense).planet(WHERE, planets(game));
+      game.verbs().ships().returnTo(offense, Place.GATE, ships, planet.bit());
+    }
     game.verbs().callOff();
     encounter.flag(Encounter.TURN_OVER);
     game.verbs().ships().settle();

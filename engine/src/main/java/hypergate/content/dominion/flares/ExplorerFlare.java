@@ -39,7 +39,7 @@ public final class ExplorerFlare {
               OFFENSE,
               DEAL,
               (game, me) -> game.cards().mark() != 0,
-              (game, me) -> game.cards().mark(1 + game.encounter().shipsOf(me)))
+              (game, me) -> game.cards().mark(1 + game.encounter().shipsFighting(me)))
           .always(
               OFFENSE,
               ENCOUNTER_END,

@@ -78,7 +78,7 @@ public final class Coward {
 
   private static void run(Game game, Seat me) {
     Encounter encounter = game.encounter();
-    game.mark(FLED, 1 + encounter.shipsOf(encounter.opponent(me)));
+    game.mark(FLED, 1 + encounter.shipsFighting(encounter.opponent(me)));
   }
 
   private static boolean isChased(Game game, Seat me) {

@@ -54,7 +54,7 @@ public final class Leviathan {
           .bends(
               Query.LAUNCH_LEAST, (game, me, who, least) -> who == me && isSent(game) ? 0 : least)
           .bends(Query.LAUNCH_LIMIT, (game, me, who, most) -> who == me && isSent(game) ? 0 : most)
-          .bends(Query.IN_ENCOUNTER, Leviathan::counted)
+          .bends(Query.FIGHTING_ELSEWHERE, Leviathan::counted)
           .always(OFFENSE, TOTALS, (game, me) -> isSent(game), Leviathan::add)
           .always(OFFENSE, LOSING, Leviathan::isLost, Leviathan::lose)
           .first(Group.ADDITION)

@@ -64,7 +64,7 @@ public final class Assessor {
   private static boolean isTaxed(Game game, Seat me, Seat sender) {
     return sender != me
         && game.cards().handSize(sender) > 0
-        && game.encounter().shipsOf(sender) >= game.ofPower(Query.POWER_NUMBER, me, CONVOY)
+        && game.encounter().shipsFighting(sender) >= game.ofPower(Query.POWER_NUMBER, me, CONVOY)
         && game.reach().reaches(sender);
   }
 

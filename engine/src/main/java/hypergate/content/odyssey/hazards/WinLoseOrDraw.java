@@ -21,7 +21,9 @@ public final class WinLoseOrDraw {
               "For each ship that the offense has in the encounter: if it wins, it draws a card; if"
                   + " it loses, it gives the defense a random one; if a deal is tried, each main"
                   + " player may make one more offer.")
-          .bends(DEAL_ROUNDS, (game, me, subject, rounds) -> rounds + game.encounter().shipsOf(me))
+          .bends(
+              DEAL_ROUNDS,
+              (game, me, subject, rounds) -> rounds + game.encounter().shipsFighting(me))
           .always(
               ANY,
               KEEPING,

@@ -39,7 +39,7 @@ public final class PatriotFlare {
               ALLY,
               REVEALED,
               (game, me) ->
-                  game.encounter().shipsOf(me) > 0
+                  game.encounter().shipsFighting(me) > 0
                       && game.encounter().sideOf(me).other().alliedShips() > 0,
               PatriotFlare::sink);
 
@@ -58,7 +58,7 @@ public final class PatriotFlare {
 
   private static void sink(Game game, Seat me) {
     Side other = game.encounter().sideOf(me).other();
-    int ships = game.encounter().shipsOf(me);
+    int ships = game.encounter().shipsFighting(me);
     game.verbs().beginLoss(Cause.EFFECT);
     game.verbs().losses().chooseAt(me, SHIPS, ships, other.allies(), other.place(), other.place());
     game.verbs().carryOutLoss();

@@ -48,7 +48,7 @@ public final class WormholeFlare {
   private WormholeFlare() {}
 
   private static int most(Game game, Seat me) {
-    return Math.min(game.encounter().shipsOf(me), game.verbs().freeInWarp(me));
+    return Math.min(game.encounter().shipsFighting(me), game.verbs().freeInWarp(me));
   }
 
   private static int sunk(Game game) {
