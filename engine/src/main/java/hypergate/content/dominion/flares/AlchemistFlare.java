@@ -17,6 +17,7 @@ import java.util.List;
 public final class AlchemistFlare {
   private static final Prompt OUT = Prompt.of("flare-alchemist/wild/card");
   private static final Prompt IN = Prompt.of("flare-alchemist/wild/card-2");
+  private static final int NOTHING = -1;
   private static final Prompt GIVEN = Prompt.of("flare-alchemist/super/card");
   private static final Prompt TAKEN = Prompt.of("flare-alchemist/super/card-2");
 
@@ -31,9 +32,7 @@ public final class AlchemistFlare {
               ANY,
               (game, me) -> !tradable(game, me).isEmpty(),
               AlchemistFlare::name,
-              (game, me) ->
-                  Alchemist.swap(
-                      game, me, game.current().target() & 0xff, game.current().target() >> 8))
+              AlchemistFlare::trade)
           .strong(
               ANY,
               List.of(),
@@ -45,6 +44,11 @@ public final class AlchemistFlare {
               AlchemistFlare::transmute);
 
   private AlchemistFlare() {}
+
+  private static void trade(Game game, Seat me) {
+    int target = game.current().target();
+    if (target != NOTHING) Alchemist.swap(game, me, target & 0xff, target >> 8);
+  }
 
   private static CardSet tradable(Game game, Seat me) {
     CardSet piles = game.cards().discardPiles();
@@ -68,7 +72,10 @@ public final class AlchemistFlare {
     return one.kind() == other.kind() && !one.isEncounter() && !isThis && one != other;
   }
 
+  // What could be traded may have been played in the meantime: then nothing is.
   private static void name(Game game, Seat me) {
+    game.current().target(NOTHING);
+    if (tradable(game, me).isEmpty()) return;
     int given = game.ask(me).card(OUT, tradable(game, me));
     CardSet piles = game.cards().discardPiles();
     for (int card = piles.next(0); card >= 0; card = piles.next(card + 1))
