@@ -114,7 +114,8 @@ final class RuleDigestTest {
                 Map.entry("tech.decks", "base+odyssey+reda+oliviera+hlavacek"),
                 Map.entry("tech.homonyms", "keep"),
                 Map.entry(
-                    "aliens.sets", "base+incursion+conflict+alliance+storm+dominion+eons+odyssey"),
+                    "aliens.sets",
+                    "base+incursion+conflict+alliance+storm+dominion+eons+odyssey+promo"),
                 Map.entry("hazards", "both"),
                 Map.entry("moons", "all"),
                 Map.entry("edicts", "both"),

@@ -34,7 +34,8 @@ public final class Presets {
   private static Map<String, String> chaos() {
     Map<String, String> chaos = new HashMap<>();
     chaos.put(
-        Option.ALIENS.notation(), "base+incursion+conflict+alliance+storm+dominion+eons+odyssey");
+        Option.ALIENS.notation(),
+        "base+incursion+conflict+alliance+storm+dominion+eons+odyssey+promo");
     for (ServerVariant variant : ServerVariants.ALL) chaos.putAll(variant.chaos());
     return Map.copyOf(chaos);
   }
