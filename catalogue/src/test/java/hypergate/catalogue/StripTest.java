@@ -39,12 +39,12 @@ class StripTest {
           "destiny", "before-destiny destiny-drawn defense-chosen",
           "launch", "aiming aimed launching launched",
           "alliance", "inviting invited joining accepted joined allied",
-          "planning", "before-selection selecting selected",
+          "planning", "before-selection selecting laid selected",
           "reveal", "revealing revealed totals reinforcing reinforced",
           "resolution",
               "deciding decided outcome landing before-compensation compensation compensated"
-                  + " rewards collecting collected deal deal-failed keeping discarded encounter-end"
-                  + " next-encounter continuing turn-end");
+                  + " rewards collecting announced collected deal deal-failed keeping discarded"
+                  + " encounter-end next-encounter continuing turn-end");
 
   private static final Map<String, String> PHASE_OF = new HashMap<>();
 

@@ -122,6 +122,7 @@ class ForkTest {
 
   @Test
   void a_phase_that_is_run_again_for_each_answer_asks_the_same_as_one_that_runs_through() {
+    int questions = 0;
     for (Options options : List.of(OPTIONS, EVERYTHING))
       for (long seed = 0; seed < 8; seed++) {
         List<String> straight = new ArrayList<>();
@@ -142,8 +143,10 @@ class ForkTest {
           assertThat(situation(question)).as("question " + i).isEqualTo(straight.get(i));
           over = again.answer(question.seat(), choice(question, i + 1));
         }
-        assertThat(straight.size()).isGreaterThan(100);
+        questions += straight.size();
       }
+    // A game may be over after one encounter: a moon can end it.
+    assertThat(questions).isGreaterThan(4000);
   }
 
   private static int choice(Question question, int number) {

@@ -51,11 +51,16 @@ final class Lines {
   }
 
   private String line(Seat seat, Question question, int size) {
-    if (size == 0) return question.gestureStep() == 0 ? "none" : "done";
+    if (size == 0) return isOpen(question, Word.DONE) ? "done" : "none";
     List<String> words = new ArrayList<>();
     if (question.most() == 1 || !isOfWords(question)) pick(question, size, words);
     else join(seat, question, size, words);
     return String.join(" ", words);
+  }
+
+  private static boolean isOpen(Question question, Word word) {
+    for (int i = 0; i < question.count(); i++) if (Choice.is(question.option(i), word)) return true;
+    return false;
   }
 
   // A word, then ships.

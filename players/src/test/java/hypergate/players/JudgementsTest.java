@@ -24,7 +24,8 @@ class JudgementsTest {
   private static final Path PLAYERS = Path.of("src/main/java/hypergate/players");
   private static final Path ENGINE = Path.of("../engine/src/main/java/hypergate");
 
-  private static final Pattern PROMPT = Pattern.compile("Prompt(?:\\s*\\.of)?\\(\\s*\"([^\"]+)\"");
+  private static final Pattern PROMPT =
+      Pattern.compile("Prompt(?:\\s*\\.(?:of|secret))?\\(\\s*\"([^\"]+)\"");
 
   /// Questions that all cards of a kind ask: `id() + "/side"`.
   private static final Pattern OF_A_KIND = Pattern.compile("\\bid(?:\\(\\))? \\+ \"/(\\w+)\"");

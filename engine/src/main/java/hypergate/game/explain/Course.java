@@ -36,6 +36,7 @@ public final class Course {
           Window.QUAKE_DUE,
           Window.FLARE_RESOLVED,
           Window.ARTIFACT_RESOLVED,
+          Window.ARRIVED,
           Window.WIN_CHECK);
 
   private Course() {}

@@ -150,7 +150,8 @@ final class UseChecks {
     boolean side =
         inquiry.check(
             wild ? UseReason.FLARE_IS_SUPER : UseReason.FLARE_IS_WILD, wild != strong, card);
-    boolean free = inquiry.table.options().is(Option.FREEWHEELING);
+    boolean free =
+        inquiry.table.options().is(Option.FREEWHEELING) || isOnFlarePile(inquiry, named.card());
     int played = InForce.flaresPlayed(inquiry.table, inquiry.seat);
     int limit = inquiry.table.query(Query.FLARE_LIMIT, inquiry.seat, 1);
     boolean may = free;
@@ -165,6 +166,17 @@ final class UseChecks {
     Seat by = InForce.playerOf(inquiry.table, alien);
     boolean fresh = inquiry.need(UseReason.FLARE_FRESH, !by.exists(), card, Fact.of(Arg.SEAT, by));
     return held && side && may && fresh;
+  }
+
+  // What lies on a pile of flares is played beside the limit.
+  private static boolean isOnFlarePile(Inquiry inquiry, String card) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(inquiry.seat, slot);
+      if (inquiry.view.powers().exists(instance)
+          && inquiry.view.powers().alien(instance).hasFlarePile()
+          && CardChecks.holds(inquiry, inquiry.view.cards().pile(instance), card) > 0) return true;
+    }
+    return false;
   }
 
   // A table that was set up by hand may hold flares all the same.

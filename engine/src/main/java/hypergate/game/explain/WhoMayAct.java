@@ -172,7 +172,10 @@ public final class WhoMayAct {
       if (artifact != null) add(artifact.effect(), window, me, How.MAY, false);
       if (flare != null && acts(flare, window) && isFresh(flare))
         add(side(flare, me), window, me, How.MAY, false);
-      if (face.kind() == Kind.REINFORCEMENT && window == Window.REINFORCING)
+      boolean reinforces =
+          face.kind() == Kind.REINFORCEMENT
+              || face.kind() == Kind.ATTACK && attacksReinforcing(me) > 0;
+      if (reinforces && window == Window.REINFORCING)
         put(new MayAct(face.notation(), window, me, How.MAY, Role.MAIN_OR_ALLY));
     }
   }
@@ -221,6 +224,22 @@ public final class WhoMayAct {
         put(
             new MayAct(
                 "reinforcement-" + value, window, Seat.NONE, How.POSSIBLE, Role.MAIN_OR_ALLY));
+    if (!othersReinforceWithAttacks()) return;
+    for (int value = 0; value <= 40; value++) {
+      String attack = "attack-" + (value < 10 ? "0" : "") + value;
+      if (hidden(attack) > 0)
+        put(new MayAct(attack, window, Seat.NONE, How.POSSIBLE, Role.MAIN_OR_ALLY));
+    }
+  }
+
+  private boolean othersReinforceWithAttacks() {
+    for (int i = 0; i < table.seats(); i++)
+      if (Seat.of(i) != view.seat() && attacksReinforcing(Seat.of(i)) > 0) return true;
+    return false;
+  }
+
+  private int attacksReinforcing(Seat seat) {
+    return table.query(Query.REINFORCING_ATTACKS, seat, 0) % Query.OWN_SIDE;
   }
 
   // Copies of a card that the viewer sees neither in its own hand nor on the discard pile.
