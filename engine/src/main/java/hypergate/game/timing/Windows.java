@@ -105,17 +105,19 @@ public final class Windows {
         return;
       }
     }
-    if ((state.w[Layout.ACTING] & window.bit()) != 0
-        || stands.hand().isAnyHeld(window.ordinal())
-        || hosted) openBusy(window, number);
+    boolean acts =
+        (state.w[Layout.ACTING] & window.bit()) != 0 || stands.hand().isAnyHeld(window.ordinal());
+    if (acts || hosted) openBusy(window, number, acts);
     else if (remembers) log.idle(number, false);
   }
 
-  private void openBusy(Window window, int number) {
+  // Where nothing acts a round may stop the game all the same; but nobody is looked at, as in the
+  // same game without rounds, whose looks have the same numbers.
+  private void openBusy(Window window, int number, boolean acts) {
     if (open + 1 >= DEEPEST)
       throw new IllegalStateException("windows nested too deeply at " + window);
     long powers = stands.sheets().open(window);
-    int may = stands.mayUse(window, powers);
+    int may = acts ? stands.mayUse(window, powers) : 0;
     boolean obliged = stands.isObliged(window, powers) || game.holds().areAny();
     if (may == 0 && !obliged && !hosted) {
       seen(window);

@@ -21,6 +21,7 @@ public final class Gesture {
   private final String prompt;
   private final List<String> rest;
   private boolean knowsAll;
+  private boolean misfits;
 
   /// @param game where the names of face-down cards are looked up
   /// @param seat who answers
@@ -70,6 +71,7 @@ public final class Gesture {
 
   /// The position of the option that is said next, -1 when none fits.
   public int next(Question question) {
+    if (misfits) return -1;
     if (prompt.equals(Prompt.DEAL.id()) && rest().startsWith("offer ")) return offer(question);
     if (rest.isEmpty()) return find(question, Word.DONE);
     int best = -1;
@@ -94,6 +96,9 @@ public final class Gesture {
   ///
   /// @return whether it was among what was still to be said
   public boolean resolved(String notation) {
+    // Who has nothing to give is asked for the other half of an offer at once: what is said before
+    // it belongs to the first half, and does not fit.
+    misfits |= notation.equals(Word.FOR.notation()) && rest.indexOf(notation) > 0;
     for (int at = 0; at < rest.size(); at++) if (consume(at, notation)) return true;
     return false;
   }
