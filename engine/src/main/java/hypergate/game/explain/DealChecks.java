@@ -74,12 +74,7 @@ final class DealChecks {
     for (String term : terms) if (!term(term, giver, receiver)) return;
     if (cards == 0) return;
     int have = inquiry.view.handSize(giver);
-    inquiry.check(
-        DealReason.CARDS_ENOUGH,
-        cards <= have,
-        Fact.of(Arg.SEAT, giver),
-        Fact.of(Arg.HAVE, have),
-        Fact.of(Arg.NAMED, cards));
+    enough(DealReason.CARDS_ENOUGH, giver, have, cards);
   }
 
   private boolean term(String term, Seat giver, Seat receiver) {
@@ -166,12 +161,7 @@ final class DealChecks {
     if (count.isEmpty() || count.getAsInt() < 1) return unknown(term);
     int sheet = inquiry.table.query(Query.PILE_IN_DEALS, giver, 0);
     int have = sheet == 0 ? 0 : inquiry.table.cards().pile(sheet - 1).size();
-    return inquiry.check(
-        DealReason.CARDS_IN_PILE,
-        count.getAsInt() <= have,
-        Fact.of(Arg.SEAT, giver),
-        Fact.of(Arg.HAVE, have),
-        Fact.of(Arg.NAMED, count.getAsInt()));
+    return enough(DealReason.CARDS_IN_PILE, giver, have, count.getAsInt());
   }
 
   private boolean free(String term, String what, Seat giver, Seat receiver) {
@@ -180,12 +170,7 @@ final class DealChecks {
     int ways = inquiry.table.query(Query.MAY_FREE, giver, 0);
     if (!inquiry.check(DealReason.FREEING, ways != 0, Fact.of(Arg.SEAT, giver))) return false;
     int have = inquiry.view.powers().freeable(giver, receiver, ways);
-    return inquiry.check(
-        DealReason.SHIPS_TO_FREE,
-        count.getAsInt() <= have,
-        Fact.of(Arg.SEAT, receiver),
-        Fact.of(Arg.HAVE, have),
-        Fact.of(Arg.NAMED, count.getAsInt()));
+    return enough(DealReason.SHIPS_TO_FREE, receiver, have, count.getAsInt());
   }
 
   private boolean send(String term, String what, Seat giver) {
@@ -196,12 +181,16 @@ final class DealChecks {
     int ways = inquiry.table.query(Query.MAY_FREE, giver, 0) & Query.TO_WARP;
     if (!inquiry.check(DealReason.FREEING, ways != 0, Fact.of(Arg.SEAT, giver))) return false;
     int have = inquiry.view.powers().freeable(giver, owner, Query.FROM_SHEETS);
+    return enough(DealReason.SHIPS_TO_SEND, owner, have, count.getAsInt());
+  }
+
+  private boolean enough(DealReason reason, Seat seat, int have, int named) {
     return inquiry.check(
-        DealReason.SHIPS_TO_SEND,
-        count.getAsInt() <= have,
-        Fact.of(Arg.SEAT, owner),
+        reason,
+        named <= have,
+        Fact.of(Arg.SEAT, seat),
         Fact.of(Arg.HAVE, have),
-        Fact.of(Arg.NAMED, count.getAsInt()));
+        Fact.of(Arg.NAMED, named));
   }
 
   // Ships that are set free or sent away are none of what a deal must move.

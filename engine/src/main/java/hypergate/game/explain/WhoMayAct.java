@@ -219,16 +219,12 @@ public final class WhoMayAct {
       for (Effect effect : Explained.of(variant).possible(view))
         add(effect, window, Seat.NONE, How.POSSIBLE, true);
     if (window != Window.REINFORCING) return;
-    for (int value = 1; value <= 40; value++)
-      if (hidden("reinforcement-" + value) > 0)
-        put(
-            new MayAct(
-                "reinforcement-" + value, window, Seat.NONE, How.POSSIBLE, Role.MAIN_OR_ALLY));
-    if (!othersReinforceWithAttacks()) return;
-    for (int value = 0; value <= 40; value++) {
-      String attack = "attack-" + (value < 10 ? "0" : "") + value;
-      if (hidden(attack) > 0)
-        put(new MayAct(attack, window, Seat.NONE, How.POSSIBLE, Role.MAIN_OR_ALLY));
+    boolean attacks = othersReinforceWithAttacks();
+    for (Face face : table.content().faces()) {
+      boolean reinforces =
+          face.kind() == Kind.REINFORCEMENT || attacks && face.kind() == Kind.ATTACK;
+      if (reinforces && hidden(face.notation()) > 0)
+        put(new MayAct(face.notation(), window, Seat.NONE, How.POSSIBLE, Role.MAIN_OR_ALLY));
     }
   }
 

@@ -30,7 +30,7 @@ final class FirstAliens {
 
   void run() {
     deal();
-    StartCards.aliens(game, each);
+    StartCards.aliens(game);
     if (game.options().is(Option.ALIEN_OPENING)) draft();
     else keep();
   }
@@ -125,7 +125,8 @@ final class FirstAliens {
     Menu menu = game.ask(seat).menu();
     addOpen(menu, seat, true);
     if (menu.count() == 0) addOpen(menu, seat, false);
-    take(seat, power, Choice.value(game.ask(seat).choose(Prompt.KEEP_ALIEN)));
+    int chosen = Choice.value(game.ask(seat).choose(Prompt.KEEP_ALIEN));
+    game.powers().bringDealt(seat, power, chosen);
     become(seat, power);
   }
 
@@ -139,14 +140,5 @@ final class FirstAliens {
             && !(banned && isBanned(alien))
             && !StartCards.isOfAnother(game, seat, alien)) menu.add(Choice.of(Choice.ALIEN, alien));
       }
-  }
-
-  // It becomes the first of what the seat has been dealt, and what lay there goes to its place.
-  private void take(Seat seat, int power, int alien) {
-    for (int i = 0; i < seats; i++)
-      for (int c = 0; c < each; c++)
-        if (game.powers().dealt(Seat.of(i), c) == alien)
-          game.powers().dealt(Seat.of(i), c, game.powers().dealt(seat, power));
-    game.powers().dealt(seat, power, alien);
   }
 }

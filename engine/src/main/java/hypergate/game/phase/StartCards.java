@@ -3,7 +3,6 @@ package hypergate.game.phase;
 import hypergate.game.card.StartCard;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Pile;
-import hypergate.game.table.Powers;
 import hypergate.game.verb.Acting;
 import java.util.function.ToIntFunction;
 
@@ -31,21 +30,11 @@ public final class StartCards {
   }
 
   /// After aliens were dealt to choose from.
-  ///
-  /// @param each how many a seat was dealt
-  static void aliens(Acting game, int each) {
-    if (none(game)) return;
-    Powers powers = game.powers();
+  static void aliens(Acting game) {
     each(
         game,
         game.content()::alienNumber,
-        (seat, alien, nth) -> {
-          for (int i = 0; i < game.seats(); i++)
-            for (int card = 0; card < each; card++)
-              if (powers.dealt(Seat.of(i), card) == alien)
-                powers.dealt(Seat.of(i), card, powers.dealt(seat, nth));
-          powers.dealt(seat, nth, alien);
-        });
+        (seat, alien, nth) -> game.powers().bringDealt(seat, nth, alien));
   }
 
   /// Whether a seat begins with an alien.

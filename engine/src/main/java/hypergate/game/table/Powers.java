@@ -370,6 +370,14 @@ public final class Powers {
     state.b[DEALT + seat.index() * Sizes.DEALT_EACH + card] = (byte) (alien + 1);
   }
 
+  /// An alien, wherever it was dealt, changes places with one that a seat was dealt.
+  public void bringDealt(Seat seat, int card, int alien) {
+    for (int i = 0; i < Seat.MOST; i++)
+      for (int c = 0; c < Sizes.DEALT_EACH; c++)
+        if (dealt(Seat.of(i), c) == alien) dealt(Seat.of(i), c, dealt(seat, card));
+    dealt(seat, card, alien);
+  }
+
   /// Two of the aliens that a seat was dealt change places.
   public void swapDealt(Seat seat, int one, int other) {
     int alien = dealt(seat, one);
