@@ -55,7 +55,7 @@ public final class Server implements AutoCloseable {
     store =
         lock != null
             ? Store.open(config.data(), config.durable(), lock, metrics::commit)
-            : Store.open(Objects.requireNonNull(database), metrics::commit);
+            : Store.open(Objects.requireNonNull(database), Release.ours(), metrics::commit);
     House house = null;
     Shelf shelf = new Shelf(config.measured());
     try {
@@ -222,6 +222,7 @@ public final class Server implements AutoCloseable {
   public void drain(Duration time) {
     if (config.database().isEmpty() || closed.get()) return;
     draining = true;
+    services.tables().leave();
     LOG.atInfo().log("draining");
     try {
       Thread.sleep(time);

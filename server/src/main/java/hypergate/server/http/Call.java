@@ -161,7 +161,8 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
         context.header("Set-Cookie", cookie(table, "gone", 0));
         json(json);
       }
-      case Outcome.Refused(Problem problem) -> throw new Refusal(problem);
+      case Outcome.Refused(Problem problem) ->
+          throw new Refusal(problem, problem.status() == 503 ? Routes.LATER : 0, null);
     }
   }
 

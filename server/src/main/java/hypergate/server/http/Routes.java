@@ -46,7 +46,7 @@ final class Routes {
   private static final String ENGLISH = "en";
 
   /// In so many seconds a load balancer has found out who takes new tables.
-  private static final int LATER = 2;
+  static final int LATER = 2;
 
   private static final String CARDS = API + "/cards";
   private static final String PUZZLE = API + "/puzzles/{day}";

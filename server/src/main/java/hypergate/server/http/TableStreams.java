@@ -63,9 +63,19 @@ final class TableStreams {
   /// Looks at the request before it becomes a WebSocket.
   void upgrade(Context context) {
     gate.admitSocket(context);
-    Call.known(context.pathParam("table"));
+    isHere(Call.known(context.pathParam("table")));
     Call.number("after", context.queryParam("after"));
     context.attribute(ADDRESS, gate.address(context));
+  }
+
+  // While whoever stands between us and the page can still ask another server.
+  private void isHere(String table) {
+    tables
+        .elsewhere(table)
+        .ifPresent(
+            problem -> {
+              throw new Refusal(problem, Routes.LATER, null);
+            });
   }
 
   /// What happens on a WebSocket.
@@ -100,7 +110,9 @@ final class TableStreams {
   private void subscribe(Viewer viewer, OptionalLong after, Optional<String> epoch, Stream stream) {
     switch (tables.subscribe(viewer, after, epoch, stream)) {
       case Subscription.Open open -> stream.holds(open);
-      case Subscription.Refused _ -> stream.bye(Subscriber.Reason.REMOVED);
+      case Subscription.Refused(Problem problem) ->
+          stream.bye(
+              problem.status() == 503 ? Subscriber.Reason.RESTART : Subscriber.Reason.REMOVED);
     }
   }
 
@@ -183,6 +195,7 @@ final class TableStreams {
   void events(Call call) throws IOException, InterruptedException {
     Context context = call.context();
     Viewer viewer = call.viewer();
+    isHere(viewer.table());
     OptionalLong after = call.number("after");
     Optional<String> epoch = Optional.ofNullable(context.queryParam("epoch"));
     // What a browser adds when it connects again by itself is newer than the address.

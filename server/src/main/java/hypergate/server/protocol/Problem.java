@@ -50,6 +50,8 @@ public record Problem(
     SLOW_DOWN(429, "Please slow down"),
     /// Too much is being done already; a little later there will be room.
     BUSY(503, "The server is busy"),
+    /// Servers of another release play the table: whoever asks again may meet one of them.
+    ELSEWHERE(503, "Another server has this table"),
     /// Not in this state of the table, or of the server.
     NOT_NOW(409, "Not now"),
     /// The table does not go on: its journal does not replay, or the program failed there.

@@ -17,11 +17,14 @@ final class Beat implements Writer.Work {
   private static final String DOWNTIMES = "downtimes";
 
   private final long gap;
+  private final long silence;
   private Optional<Downtime> found = Optional.empty();
 
   /// @param gap how long nobody must have been there, in milliseconds
-  Beat(long gap) {
+  /// @param silence after how long a node is there no longer that says nothing
+  Beat(long gap, long silence) {
     this.gap = gap;
+    this.silence = silence;
   }
 
   /// When nobody was there.
@@ -39,6 +42,7 @@ final class Beat implements Writer.Work {
               ? shared.look(statement)
               : statements.database().wall();
     }
+    statements.database().present(statements, silence);
     statements.run(
         "insert into setting (name, value) values (?, '0') on conflict (name) do nothing", ALIVE);
     // Whoever beats at the same time waits here, and finds that somebody was there.

@@ -1,11 +1,13 @@
 package hypergate.server.store;
 
-/// Somebody else has written these numbers of this table's journal: what the caller knows of the
-/// table is old. Nothing was written.
+import org.jspecify.annotations.Nullable;
+
+/// Somebody else has written these numbers of this table's journal, or has taken it over: what the
+/// caller knows of the table is old. Nothing was written.
 public final class Conflict extends Exception {
   private static final long serialVersionUID = 1;
 
-  Conflict(String table, long seq, Throwable cause) {
+  Conflict(String table, long seq, @Nullable Throwable cause) {
     super("table " + table + " has gone on without us from " + seq, cause);
   }
 }

@@ -44,6 +44,25 @@ final class DataFile implements Database {
   public void due(Statements statements, String table, @Nullable Long due) {}
 
   @Override
+  public boolean plays(Statements statements, String table) {
+    return true;
+  }
+
+  @Override
+  public void made(Statements statements, String table) {}
+
+  @Override
+  public String append() {
+    return "insert into journal (table_id, seq, at_millis, kind, body) values (?, ?, ?, ?, ?)";
+  }
+
+  @Override
+  public void present(Statements statements, long silence) {}
+
+  @Override
+  public void absent(Statements statements) {}
+
+  @Override
   public long wall() {
     return System.currentTimeMillis();
   }

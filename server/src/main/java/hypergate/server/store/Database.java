@@ -21,6 +21,24 @@ interface Database {
   /// @param due in milliseconds since 1970; null for never
   void due(Statements statements, String table, @Nullable Long due) throws SQLException;
 
+  /// Whether a table is played by nodes like this one, and by no others meanwhile; one whose own
+  /// nodes have all gone is so from then on.
+  boolean plays(Statements statements, String table) throws SQLException;
+
+  /// A table was made here.
+  void made(Statements statements, String table) throws SQLException;
+
+  /// How a row of a journal is written: nothing is where nodes that play otherwise have the table.
+  String append();
+
+  /// This node is there; those that have said nothing for long are not.
+  ///
+  /// @param silence how long that is, in milliseconds
+  void present(Statements statements, long silence) throws SQLException;
+
+  /// Nobody waits for this node any more.
+  void absent(Statements statements) throws SQLException;
+
   /// What time it is where everybody's time comes from, in milliseconds since 1970.
   long wall();
 

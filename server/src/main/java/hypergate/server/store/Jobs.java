@@ -4,7 +4,10 @@ import com.github.kagkarlsson.scheduler.Clock;
 import com.github.kagkarlsson.scheduler.Scheduler;
 import com.github.kagkarlsson.scheduler.SchedulerBuilder;
 import com.github.kagkarlsson.scheduler.SchedulerName;
+import com.github.kagkarlsson.scheduler.jdbc.JdbcTaskRepositoryContext;
+import com.github.kagkarlsson.scheduler.jdbc.PostgreSqlJdbcCustomization;
 import com.github.kagkarlsson.scheduler.task.CompletionHandler;
+import com.github.kagkarlsson.scheduler.task.Execution;
 import com.github.kagkarlsson.scheduler.task.Task;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import com.zaxxer.hikari.HikariConfig;
@@ -53,6 +56,7 @@ final class Jobs implements Store.Service {
             .pollingInterval(EVERY)
             .heartbeatInterval(EVERY.multipliedBy(5))
             .pollUsingLockAndFetch(0.5, 1.0)
+            .jdbcCustomization(new Mine(database))
             .threads(2)
             .shutdownMaxWait(EVERY)
             .build();
@@ -71,6 +75,38 @@ final class Jobs implements Store.Service {
     config.setMinimumIdle(0);
     config.setInitializationFailTimeout(-1);
     return new HikariDataSource(config);
+  }
+
+  /// Only what this node may see to.
+  private static final class Mine extends PostgreSqlJdbcCustomization {
+    private final Postgres database;
+
+    Mine(Postgres database) {
+      super(false, false);
+      this.database = database;
+    }
+
+    @Override
+    public List<Execution> lockAndFetchSingleStatement(
+        JdbcTaskRepositoryContext context, Instant now, int limit, boolean byPriority) {
+      String pick =
+          "update scheduled_tasks picking set picked = true, picked_by = ?, last_heartbeat = ?,"
+              + " version = version + 1 where (picking.task_name, picking.task_instance) in (select"
+              + " due.task_name, due.task_instance from scheduled_tasks due where not due.picked and"
+              + " due.execution_time <= ? and "
+              + database.mine("due.task_instance")
+              + " order by due.execution_time limit "
+              + limit
+              + " for update of due skip locked) returning picking.*";
+      return context.jdbcRunner.query(
+          pick,
+          statement -> {
+            statement.setString(1, context.schedulerName.getName());
+            setInstant(statement, 2, now);
+            setInstant(statement, 3, now);
+          },
+          context.resultSetMapper.get());
+    }
   }
 
   /// The same by the time of the database.

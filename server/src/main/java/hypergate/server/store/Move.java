@@ -53,7 +53,7 @@ public final class Move {
   /// @throws StoreError when one of the two cannot be used
   /// @throws NotEmpty when the database keeps something already
   public static Moved all(Path file, DatabaseAddress address) throws NotEmpty {
-    Postgres database = new Postgres(address, true);
+    Postgres database = new Postgres(address, true, "");
     Schema.prepare(file, true);
     try {
       return new Move(file, address).all(database);

@@ -28,12 +28,16 @@ final class Postgres implements Database {
   private static final String MIGRATIONS = "classpath:hypergate/server/postgres";
 
   /// The number of the last migration that we have; those up to [Schema#VERSION] are the file's.
-  static final int VERSION = 4;
+  static final int VERSION = 5;
 
   /// "HYPG": whose lock it is.
   private static final long LOCK = 1_213_812_807L;
 
   private static final String TIME = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+
+  /// That no node is there of the release in a column.
+  private static final String FREE =
+      "not exists (select 1 from node there where there.release = %s)";
 
   private static final long NANOS = 1_000_000;
 
@@ -50,19 +54,28 @@ final class Postgres implements Database {
 
   private final DatabaseAddress address;
   private final boolean alone;
+  private final String release;
   private final String node;
   private final String writer;
 
   /// Nanoseconds by which the database's time is ahead of our ticks.
   private volatile long ahead;
 
+  /// When the writer got the connection that it has, by the database's time.
+  private volatile long connected;
+
+  /// Whether this node has told that it goes.
+  private volatile boolean leaving;
+
   /// Makes the tables if there are none.
   ///
   /// @param alone whether nobody else may have it meanwhile
+  /// @param release what plays here: nodes of one release come to the same table by the same journal
   /// @throws StoreError when the database cannot be used
-  Postgres(DatabaseAddress address, boolean alone) {
+  Postgres(DatabaseAddress address, boolean alone, String release) {
     this.address = address;
     this.alone = alone;
+    this.release = release;
     byte[] name = new byte[6];
     ThreadLocalRandom.current().nextBytes(name);
     node = HexFormat.of().formatHex(name);
@@ -164,6 +177,11 @@ final class Postgres implements Database {
     return true;
   }
 
+  /// What plays here.
+  String release() {
+    return release;
+  }
+
   /// Who we are among the nodes, for nobody else.
   String node() {
     return node;
@@ -178,6 +196,68 @@ final class Postgres implements Database {
   @Override
   public void due(Statements statements, String table, @Nullable Long due) throws SQLException {
     Jobs.write(statements, table, due);
+  }
+
+  @Override
+  public boolean plays(Statements statements, String table) throws SQLException {
+    if (statements.number("select count(*) from game_table where id = ? and plays = ?", table, release)
+        == 1) return true;
+    // Of two that take it at the same time, the second finds that a node of the first is there.
+    return statements.count(
+            "update game_table set plays = ? where id = ? and " + FREE.formatted("plays"),
+            release,
+            table)
+        == 1;
+  }
+
+  @Override
+  public void made(Statements statements, String table) throws SQLException {
+    statements.run("update game_table set plays = ? where id = ?", release, table);
+  }
+
+  @Override
+  public String append() {
+    return "insert into journal (table_id, seq, at_millis, kind, body) select given.* from"
+        + " (values (?, ?, ?, ?, ?)) as given (id, seq, at_millis, kind, body) join game_table"
+        + " found on found.id = given.id and found.plays = "
+        + literal();
+  }
+
+  /// Of which tables this node may see to what is due: a condition.
+  ///
+  /// @param table the column that names them
+  String mine(String table) {
+    return "exists (select 1 from game_table mine where mine.id = "
+        + table
+        + " and (mine.plays = "
+        + literal()
+        + " or "
+        + FREE.formatted("mine.plays")
+        + "))";
+  }
+
+  private String literal() {
+    return "'" + release.replace("'", "''") + "'";
+  }
+
+  @Override
+  public void present(Statements statements, long silence) throws SQLException {
+    if (leaving) return;
+    statements.run(
+        "insert into node (name, release, seen) values (?, ?, "
+            + TIME
+            + ") on conflict (name) do update set seen = excluded.seen",
+        node,
+        release);
+    // Whoever could not reach the database either must not say that others have not.
+    if (wall() - connected >= silence)
+      statements.run("delete from node where name <> ? and seen < " + TIME + " - ?", node, silence);
+  }
+
+  @Override
+  public void absent(Statements statements) throws SQLException {
+    leaving = true;
+    statements.run("delete from node where name = ?", node);
   }
 
   @Override
@@ -209,7 +289,7 @@ final class Postgres implements Database {
               + " application_name = '"
               + writer
               + "'");
-      look(statement);
+      connected = look(statement);
       if (number(statement, "select case when " + lock() + " then 1 else 0 end") == 1) return;
     }
     throw new StoreError(
@@ -224,7 +304,9 @@ final class Postgres implements Database {
   public void gone() {}
 
   @Override
-  public void finishing(Statements statements) {}
+  public void finishing(Statements statements) throws SQLException {
+    absent(statements);
+  }
 
   @Override
   public void leave() {}

@@ -2,6 +2,7 @@ package hypergate.server.store;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.sql.Types;
@@ -29,6 +30,8 @@ record Statements(Database database, Connection connection, Map<String, Prepared
     TableRow created = change.created();
     TableStatus status = change.status();
     if (created != null) create(created);
+    else if (change.rows().isEmpty() && !database.plays(this, change.table()))
+      throw new Conflict(change.table(), 0, null);
     for (JournalRow row : change.rows()) append(change.table(), row);
     if (status != null) update(change.table(), status);
     for (String seat : change.withdrawn()) {
@@ -80,6 +83,7 @@ record Statements(Database database, Connection connection, Map<String, Prepared
         status.listed(),
         status.due(),
         status.summary());
+    database.made(this, table.id());
     if (status.due() != null) database.due(this, table.id(), status.due());
   }
 
@@ -87,7 +91,7 @@ record Statements(Database database, Connection connection, Map<String, Prepared
     unique(
         table,
         row.seq(),
-        "insert into journal (table_id, seq, at_millis, kind, body) values (?, ?, ?, ?, ?)",
+        database.append(),
         table,
         row.seq(),
         row.atMillis(),
@@ -170,7 +174,8 @@ record Statements(Database database, Connection connection, Map<String, Prepared
   private void unique(String table, long seq, String sql, @Nullable Object... values)
       throws SQLException, Conflict {
     try {
-      run(sql, values);
+      // None where nodes that play otherwise have the table.
+      if (count(sql, values) == 0) throw new Conflict(table, seq, null);
     } catch (SQLException e) {
       // Either the number is taken, or the table itself is gone.
       if (database.isTaken(e)) throw new Conflict(table, seq, e);
@@ -180,6 +185,25 @@ record Statements(Database database, Connection connection, Map<String, Prepared
 
   /// One statement, prepared once.
   void run(String sql, @Nullable Object... values) throws SQLException {
+    prepared(sql, values).execute();
+  }
+
+  /// The same.
+  ///
+  /// @return how many rows it has changed
+  int count(String sql, @Nullable Object... values) throws SQLException {
+    return prepared(sql, values).executeUpdate();
+  }
+
+  /// The one number that a query answers with.
+  long number(String sql, @Nullable Object... values) throws SQLException {
+    try (ResultSet rows = prepared(sql, values).executeQuery()) {
+      rows.next();
+      return rows.getLong(1);
+    }
+  }
+
+  private PreparedStatement prepared(String sql, @Nullable Object... values) throws SQLException {
     PreparedStatement statement = prepared.get(sql);
     if (statement == null) {
       statement = connection.prepareStatement(sql);
@@ -193,7 +217,7 @@ record Statements(Database database, Connection connection, Map<String, Prepared
         case Object text -> statement.setString(i + 1, text.toString());
       }
     }
-    statement.execute();
+    return statement;
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.ToLongFunction;
@@ -67,10 +68,12 @@ public final class Store implements AutoCloseable {
   /// Opens a database, and makes its tables if it has none. Others may open it as well; what they
   /// write is heard by [#listen].
   ///
+  /// @param release what plays here. A table is played by nodes of one release; others do not touch
+  ///   it while any of these is there
   /// @param commits hears how many nanoseconds each transaction took
   /// @throws StoreError when it cannot be used
-  public static Store open(DatabaseAddress address, LongConsumer commits) {
-    Store store = new Store(new Postgres(address, false), commits);
+  public static Store open(DatabaseAddress address, String release, LongConsumer commits) {
+    Store store = new Store(new Postgres(address, false, release), commits);
     try {
       // Takes it.
       store.writeWithoutConflict(_ -> {});
@@ -120,11 +123,37 @@ public final class Store implements AutoCloseable {
   /// been there for so long, it is noted and told to the others.
   ///
   /// @param gap how long that is, in milliseconds
+  /// @param silence after how many milliseconds a node that says nothing is there no longer, so that
+  ///   others take over what only it could play
   /// @return when nobody was there; empty when somebody always was
-  public Optional<Downtime> beat(long gap) {
-    Beat beat = new Beat(gap);
+  public Optional<Downtime> beat(long gap, long silence) {
+    Beat beat = new Beat(gap, silence);
     writeWithoutConflict(beat);
     return beat.found();
+  }
+
+  /// Whether a table is played here: others do not touch it then. One whose own nodes have all gone
+  /// is so from now on; of one that does not exist it is true.
+  public boolean plays(String table) {
+    if (!(database instanceof Postgres shared)) return true;
+    Optional<String> known =
+        readers.read(
+            handle ->
+                handle
+                    .createQuery("select plays from game_table where id = ?")
+                    .bind(0, table)
+                    .mapTo(String.class)
+                    .findOne());
+    if (known.isEmpty() || shared.release().equals(known.get())) return true;
+    AtomicBoolean plays = new AtomicBoolean();
+    writeWithoutConflict(statements -> plays.set(database.plays(statements, table)));
+    return plays.get();
+  }
+
+  /// Where several write: nobody waits for this node any more, so that others take over what only it
+  /// could play. It may go on writing until they do.
+  public void leave() {
+    if (isShared()) writeWithoutConflict(database::absent);
   }
 
   /// The last number of a table's journal; 0 where there is none.
@@ -196,6 +225,7 @@ public final class Store implements AutoCloseable {
   public void setAside(SetAside aside, TableStatus status) {
     writeWithoutConflict(
         statements -> {
+          if (!database.plays(statements, aside.table())) return;
           statements.setAside(aside);
           statements.update(aside.table(), status);
         });
@@ -207,6 +237,7 @@ public final class Store implements AutoCloseable {
   public void goesOn(String table, TableStatus status) {
     writeWithoutConflict(
         statements -> {
+          if (!database.plays(statements, table)) return;
           statements.goesOn(table);
           statements.update(table, status);
         });

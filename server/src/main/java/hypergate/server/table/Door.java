@@ -85,6 +85,7 @@ final class Door {
     try {
       house.store().write(act.keys(Change.appends(position.table, List.of())));
     } catch (Conflict e) {
+      table.renew();
       throw Refusal.notFound("That table is gone.");
     }
     keyring.done(act);

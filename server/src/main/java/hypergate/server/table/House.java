@@ -11,6 +11,7 @@ import hypergate.server.protocol.SeatChange;
 import hypergate.server.protocol.why.Hint;
 import hypergate.server.store.SeatSecret;
 import hypergate.server.store.Store;
+import hypergate.server.store.StoreError;
 import hypergate.server.store.TableRow;
 import hypergate.server.store.TableStatus;
 import java.util.ArrayList;
@@ -56,6 +57,7 @@ public final class House implements Tables {
   private final Founding founding = new Founding(this);
   private final @Nullable Nodes nodes;
   private volatile @Nullable Sweep sweep;
+  private volatile boolean leaving;
 
   /// The tables in a store.
   ///
@@ -299,6 +301,7 @@ public final class House implements Tables {
   @Override
   public Outcome create(NewTable wish, String browser) {
     try {
+      if (leaving) throw Refusal.leaving();
       if (isFull())
         throw Refusal.slowDown(
             "All {count} tables of this server are taken. Please come back later.",
@@ -308,6 +311,11 @@ public final class House implements Tables {
     } catch (Refusal e) {
       return Outcome.refused(e.problem());
     }
+  }
+
+  /// Whether it makes no more tables.
+  boolean isLeaving() {
+    return leaving;
   }
 
   /// Whether there is no room for another table.
@@ -444,6 +452,23 @@ public final class House implements Tables {
           });
     } catch (Refusal e) {
       return new Subscription.Refused(e.problem());
+    }
+  }
+
+  @Override
+  public Optional<Problem> elsewhere(String table) {
+    return !Loaded.isAddress(table) || store.plays(table)
+        ? Optional.empty()
+        : Optional.of(new Refusal.Elsewhere().problem());
+  }
+
+  @Override
+  public void leave() {
+    leaving = true;
+    try {
+      store.leave();
+    } catch (StoreError e) {
+      // Then the others find out by themselves.
     }
   }
 

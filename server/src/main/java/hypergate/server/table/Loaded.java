@@ -66,7 +66,8 @@ final class Loaded {
         Optional<T> done = table.ask(() -> twice(table, work));
         if (done.isPresent()) return done.get();
       } catch (Refusal e) {
-        if (e.problem().status() == NOT_FOUND) forgetUnknown(table);
+        if (e.problem().status() == NOT_FOUND || e instanceof Refusal.Elsewhere)
+          forgetUnknown(table);
         throw e;
       }
     }
@@ -106,6 +107,8 @@ final class Loaded {
                       work.accept(table);
                       return true;
                     });
+              } catch (Refusal.Elsewhere e) {
+                // Others see to it.
               } catch (Refusal | StoreError e) {
                 house.retry(id);
               }

@@ -19,6 +19,9 @@ final class Pulse {
   /// How often the store learns that the server is there, in milliseconds.
   static final long EVERY = 2_000;
 
+  /// After so many milliseconds a node that says nothing is there no longer.
+  private static final long SILENCE = 30_000;
+
   private static final String DOWNTIMES = "downtimes";
 
   private final Store store;
@@ -92,7 +95,7 @@ final class Pulse {
 
   private void beat(Common nodes, Runnable stood) {
     try {
-      Optional<Downtime> nobody = store.beat(Steady.GAP);
+      Optional<Downtime> nobody = store.beat(Steady.GAP, SILENCE);
       nobody.ifPresent(downtimes::add);
       if (nodes.told() || nobody.isPresent()) stood.run();
     } catch (StoreError e) {
@@ -104,7 +107,8 @@ final class Pulse {
   void end() {
     try {
       if (common != null) {
-        store.beat(Steady.GAP);
+        store.beat(Steady.GAP, SILENCE);
+        store.leave();
         return;
       }
       store.set(NAME, Long.toString(now()));

@@ -50,6 +50,23 @@ class Refusal extends RuntimeException {
     return new Refusal(Problem.Kind.NOT_FOUND.because(sentence, args));
   }
 
+  /// The server goes, and others are there.
+  static Refusal leaving() {
+    return new Refusal(
+        Problem.Kind.BUSY.because("The server is stopping. It will be back in a moment."));
+  }
+
+  /// Servers of another release play the table.
+  static final class Elsewhere extends Refusal {
+    private static final long serialVersionUID = 1;
+
+    Elsewhere() {
+      super(
+          Problem.Kind.ELSEWHERE.because(
+              "This table began in another version, which another server runs. Please try again."));
+    }
+  }
+
   /// Somebody else has changed the table meanwhile, and it must be read again.
   static final class Overtaken extends Refusal {
     private static final long serialVersionUID = 1;

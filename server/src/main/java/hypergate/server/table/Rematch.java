@@ -33,6 +33,7 @@ final class Rematch {
     if (next == null) {
       if (!position.votes(VOTE).contains(chair)) act.add(new Entry.Voted(VOTE, chair.index, true));
       if (!position.votes(VOTE).containsAll(wanted())) return;
+      if (table.house().isLeaving()) throw Refusal.leaving();
       next = make();
       act.add(new Entry.Followed(next));
     }

@@ -134,6 +134,7 @@ final class Table {
     Position now = position;
     if (now == null
         || house.store().last(id) > now.rows()
+        || !house.store().plays(id)
         || house.store().aside(id).isPresent() != (now.aside() != null)) reread();
     else readKeys();
   }
@@ -217,6 +218,11 @@ final class Table {
   }
 
   private void load() {
+    // Before anything is read, let alone written: what we make of its journal is none of theirs.
+    if (!house.store().plays(id)) {
+      audience.bye(Subscriber.Reason.RESTART);
+      throw new Refusal.Elsewhere();
+    }
     TableRow row = house.store().table(id).orElseThrow(this::unknown);
     Reading read = read(row, house.store().aside(id).orElse(null));
     TableStatus then = row.status();
@@ -292,7 +298,7 @@ final class Table {
     if (audience.subscribers() > 0) house.retry(id);
   }
 
-  /// Is put away at once when there is no such table.
+  /// Is put away at once when there is no such table here.
   void leaveIfUnknown() {
     if (position == null && mailbox.closeIfEmpty()) house.putAway(id, this, Long.MAX_VALUE);
   }
@@ -302,6 +308,10 @@ final class Table {
   /// @return whether it is
   boolean forget() {
     if (audience.subscribers() > 0) return false;
+    if (!house.store().plays(id)) {
+      leaveIfUnknown();
+      return false;
+    }
     house.store().remove(id);
     position = null;
     screen = null;
@@ -441,6 +451,8 @@ final class Table {
     } catch (Refusal.Overtaken e) {
       // Somebody else has done it, or something else first.
       house.alarm(id, house.now());
+    } catch (Refusal.Elsewhere e) {
+      leaveIfUnknown();
     } catch (Refusal | StoreError e) {
       house.retry(id);
     }

@@ -6,6 +6,7 @@ import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.HintRequest;
 import hypergate.server.protocol.NewTable;
+import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.SeatChange;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -107,6 +108,14 @@ public interface Tables extends AutoCloseable {
 
   /// Tables that are not over.
   int open();
+
+  /// Why a table cannot be had here though it may be elsewhere; empty where it can, or does not
+  /// exist.
+  Optional<Problem> elsewhere(String table);
+
+  /// Makes no more tables, and lets other servers take over what they otherwise would not touch;
+  /// until they do, all goes on here.
+  void leave();
 
   /// Says goodbye to every subscriber (`restart`) and takes no more commands. What is in the store
   /// is all there is to keep.

@@ -29,6 +29,7 @@ final class FakeTables implements Tables {
   final List<Subscriber> subscribers = new CopyOnWriteArrayList<>();
   volatile @Nullable RuntimeException failure;
   volatile String asked = "";
+  volatile @Nullable Problem elsewhere;
 
   private Outcome known(String table, String json) {
     RuntimeException broken = failure;
@@ -144,6 +145,14 @@ final class FakeTables implements Tables {
   public long now() {
     return 42;
   }
+
+  @Override
+  public Optional<Problem> elsewhere(String table) {
+    return Optional.ofNullable(elsewhere);
+  }
+
+  @Override
+  public void leave() {}
 
   @Override
   public boolean isOpen(String table) {

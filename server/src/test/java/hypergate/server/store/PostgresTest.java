@@ -47,7 +47,7 @@ final class PostgresTest extends StoreContract {
 
   @Override
   Store opened() {
-    return Store.open(address, _ -> {});
+    return Store.open(address, "one", _ -> {});
   }
 
   private void sql(String... lines) throws SQLException {
@@ -58,7 +58,7 @@ final class PostgresTest extends StoreContract {
   }
 
   private static StoreError failure(DatabaseAddress at) {
-    return catchThrowableOfType(StoreError.class, () -> Store.open(at, _ -> {}).close());
+    return catchThrowableOfType(StoreError.class, () -> Store.open(at, "one", _ -> {}).close());
   }
 
   @Test
@@ -73,7 +73,7 @@ final class PostgresTest extends StoreContract {
   @Test
   void nodes_have_it_together_and_whoever_moves_tables_in_has_it_alone() throws Exception {
     store.write(table("a"));
-    try (Store next = Store.open(address, _ -> {})) {
+    try (Store next = Store.open(address, "one", _ -> {})) {
       store.write(table("b"));
       assertThat(next.unfinished()).hasSize(2);
     }
@@ -93,7 +93,7 @@ final class PostgresTest extends StoreContract {
   void what_one_node_writes_the_others_hear_and_nothing_of_what_it_says() throws Exception {
     BlockingQueue<News> heard = new LinkedBlockingQueue<>();
     BlockingQueue<String> missed = new LinkedBlockingQueue<>();
-    try (Store other = Store.open(address, _ -> {});
+    try (Store other = Store.open(address, "one", _ -> {});
         Store.Service _ = other.listen(heard::add, () -> missed.add("missed"));
         Store.Service _ = store.listen(heard::add, () -> missed.add("missed"))) {
       missed.take();
@@ -118,9 +118,9 @@ final class PostgresTest extends StoreContract {
 
   @Test
   void a_node_that_is_cut_off_while_it_writes_holds_up_nobody_and_comes_back() throws Exception {
-    assertThat(store.beat(5_000)).isEmpty();
+    assertThat(store.beat(5_000, 30_000)).isEmpty();
     try (Relay cable = server.relay();
-        Store cutOff = Store.open(server.through(cable, address), _ -> {})) {
+        Store cutOff = Store.open(server.through(cable, address), "one", _ -> {})) {
       CompletableFuture<StoreError> writes =
           CompletableFuture.supplyAsync(
               () ->
@@ -134,14 +134,14 @@ final class PostgresTest extends StoreContract {
       cable.cut();
       // It has what every node wants, and will never say what becomes of it.
       long begin = System.nanoTime();
-      store.beat(5_000);
+      store.beat(5_000, 30_000);
       assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin))
           .as("milliseconds that another node waited")
           .isBetween(300L, 8_000L);
       cable.mend();
       // Those that were open never say anything again: it notices by itself.
       assertThat(writes.join().reason()).isEqualTo(Reason.DATABASE_UNREACHABLE);
-      cutOff.beat(5_000);
+      cutOff.beat(5_000, 30_000);
       cutOff.write(table("a"));
       assertThat(store.unfinished()).hasSize(1);
       assertThat(cable.trips()).isPositive();
@@ -171,14 +171,41 @@ final class PostgresTest extends StoreContract {
 
   @Test
   void nobody_was_there_only_when_no_node_was() throws Exception {
-    assertThat(store.beat(5_000)).isEmpty();
+    assertThat(store.beat(5_000, 30_000)).isEmpty();
     sql("update hypergate.setting set value = value::bigint - 20000 where name = 'alive'");
-    try (Store other = Store.open(address, _ -> {})) {
-      Downtime nobody = other.beat(5_000).orElseThrow();
+    try (Store other = Store.open(address, "one", _ -> {})) {
+      Downtime nobody = other.beat(5_000, 30_000).orElseThrow();
       assertThat(nobody.to() - nobody.from()).isBetween(20_000L, 25_000L);
-      assertThat(store.beat(5_000)).isEmpty();
+      assertThat(store.beat(5_000, 30_000)).isEmpty();
       assertThat(store.setting("downtimes")).contains(nobody.from() + "-" + nobody.to());
       assertThat(Math.abs(store.wall() - other.wall())).isLessThan(1_000);
+    }
+  }
+
+  @Test
+  void a_node_that_has_said_nothing_for_long_is_there_no_longer() throws Exception {
+    store.write(table("a").withRows(List.of(row(1))));
+    store.beat(5_000, 30_000);
+    try (Store other = Store.open(address, "other", _ -> {})) {
+      other.beat(5_000, 30_000);
+      assertThat(other.plays("a")).isFalse();
+      assertThat(other.plays("nothing")).isTrue();
+      assertThatThrownBy(() -> other.write(Change.appends("a", List.of(row(2)))))
+          .isInstanceOf(Conflict.class);
+      other.goesOn("a", new TableStatus("over", false, null, "{}"));
+      assertThat(store.table("a").orElseThrow().status().state()).isNotEqualTo("over");
+      sql("update hypergate.node set seen = seen - 60000 where release = 'one'");
+      // Perhaps it could not, as we could not: both were cut off until just now.
+      other.beat(5_000, 30_000);
+      assertThat(other.plays("a")).isFalse();
+      other.beat(5_000, 0);
+      assertThat(other.plays("a")).isTrue();
+      assertThat(store.plays("a")).isFalse();
+      // What stood still there comes too late.
+      assertThatThrownBy(() -> store.write(Change.appends("a", List.of(row(2)))))
+          .isInstanceOf(Conflict.class);
+      other.leave();
+      assertThat(store.plays("a")).isTrue();
     }
   }
 
@@ -214,7 +241,7 @@ final class PostgresTest extends StoreContract {
 
   @Test
   void connections_of_jobs_are_used_again_and_nothing_stays_begun() throws Exception {
-    try (HikariDataSource pool = Jobs.connections(new Postgres(address, false))) {
+    try (HikariDataSource pool = Jobs.connections(new Postgres(address, false, "one"))) {
       String first = backend(pool);
       assertThat(backend(pool)).isEqualTo(first);
       try (Connection held = pool.getConnection()) {
@@ -255,7 +282,7 @@ final class PostgresTest extends StoreContract {
     DatabaseAddress nobody = new DatabaseAddress("127.0.0.1", 1, "x", "postgres", null, "");
     assertThat(failure(nobody).reason()).isEqualTo(Reason.DATABASE_UNREACHABLE);
     store.close();
-    sql("update hypergate.flyway_schema_history set version = '99' where version = '4'");
+    sql("update hypergate.flyway_schema_history set version = '99' where version = '5'");
     assertThat(failure(address).reason()).isEqualTo(Reason.DATABASE_NEWER);
     sql("drop schema hypergate cascade", "create schema hypergate", "create table hypergate.x ()");
     assertThat(failure(address).reason()).isEqualTo(Reason.DATABASE_NOT_OURS);

@@ -13,6 +13,8 @@ import hypergate.server.store.Store;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,6 +55,10 @@ final class NodesTest {
 
   private final DatabaseAddress address = Objects.requireNonNull(postgres).database();
   private final List<Node> nodes = new ArrayList<>();
+
+  /// What nodes play that are made from now on.
+  private String release = "old";
+
   private final Node one = node(1);
   private final Node two = node(2);
   private int keys;
@@ -71,7 +77,7 @@ final class NodesTest {
 
   /// A node with other machines, whose own clock is so many milliseconds ahead.
   private Node node(Machines machines, long ahead) {
-    Store store = Store.open(address, _ -> {});
+    Store store = Store.open(address, release, _ -> {});
     House house =
         new House(
             store,
@@ -88,7 +94,7 @@ final class NodesTest {
   }
 
   private Node node(long dice) {
-    Store store = Store.open(address, _ -> {});
+    Store store = Store.open(address, release, _ -> {});
     Node node = new Node(store, House.open(store, 20, new Random(dice)));
     nodes.add(node);
     return node;
@@ -196,12 +202,15 @@ final class NodesTest {
         .count();
   }
 
+  private Connection connection() throws SQLException {
+    return DriverManager.getConnection(
+        "jdbc:postgresql://127.0.0.1:" + address.port() + "/" + address.database(),
+        "postgres",
+        "");
+  }
+
   private void sql(String line) throws Exception {
-    try (Connection connection =
-            DriverManager.getConnection(
-                "jdbc:postgresql://127.0.0.1:" + address.port() + "/" + address.database(),
-                "postgres",
-                "");
+    try (Connection connection = connection();
         Statement statement = connection.createStatement()) {
       statement.execute(line);
     }
@@ -397,5 +406,164 @@ final class NodesTest {
     long now = three.house.now();
     assertThat(three.house.downtimes().up(now - 60_000, now)).isLessThan(10_000);
     until("the other knows", () -> four.house.downtimes().up(now - 60_000, now) < 10_000);
+  }
+
+  // ---- releases side by side
+
+  private Node other() {
+    release = "new";
+    return node(9);
+  }
+
+  private static void isElsewhere(Outcome outcome) {
+    assertThat(Bench.refused(outcome)).startsWith("503").contains("another version");
+  }
+
+  /// What the database knows of a table.
+  private String all(Made made) throws Exception {
+    StringBuilder all = new StringBuilder();
+    for (String query :
+        List.of(
+            "select * from hypergate.game_table where id = '%s'",
+            "select * from hypergate.journal where table_id = '%s' order by seq",
+            "select * from hypergate.set_aside where table_id = '%s'",
+            "select * from hypergate.seat_session where table_id = '%s' order by id",
+            "select * from hypergate.seat_secret where table_id = '%s' order by hash"))
+      try (Connection connection = connection();
+          Statement statement = connection.createStatement();
+          ResultSet rows = statement.executeQuery(query.formatted(made.table))) {
+        while (rows.next())
+          for (int i = 1; i <= rows.getMetaData().getColumnCount(); i++)
+            all.append(rows.getString(i)).append('\n');
+      }
+    return all.toString();
+  }
+
+  /// What the rules of another release would do to a journal: it does not replay.
+  private void misfit(Made made) throws Exception {
+    JournalRow row =
+        one.store.journal(made.table, 1).stream()
+            .filter(each -> each.body().contains("\"lines\":[\""))
+            .toList()
+            .getLast();
+    sql(
+        "update hypergate.journal set body = '"
+            + row.body().replaceFirst("\"lines\":\\[\"(.)[^\"]*", "\"lines\":[\"$1 aim Z9").replace("'", "''")
+            + "' where table_id = '"
+            + made.table
+            + "' and seq = "
+            + row.seq());
+  }
+
+  @Test
+  void a_node_of_another_release_does_not_touch_what_others_play() throws Exception {
+    Made made = playing(Wishes.people(1).wish());
+    Looking here = look(one, made, 0);
+    for (int i = 0; i < 3; i++)
+      Bench.done(command(one, made, 0, "answer", answer(made, prompt(one, made, 0))));
+    Node other = other();
+    // What it made of this it would set aside.
+    misfit(made);
+    String before = all(made);
+    isElsewhere(other.house.view(viewer(other, made, 0)));
+    isElsewhere(other.house.summary(viewer(other, made, 0)));
+    isElsewhere(command(other, made, 0, "chat", Map.of("text", "here?")));
+    isElsewhere(other.house.sessions(viewer(other, made, 0)));
+    assertThat(other.house.elsewhere(made.table)).isPresent();
+    assertThat(two.house.elsewhere(made.table)).isEmpty();
+    assertThat(other.house.elsewhere("nothing")).isEmpty();
+    assertThat(
+            other.house.subscribe(
+                viewer(other, made, 0), OptionalLong.empty(), Optional.empty(), new Looking()))
+        .isInstanceOf(Subscription.Refused.class);
+    assertThat(other.house.quietly(made.table, Table::forget)).isFalse();
+    assertThat(other.house.list()).isEqualTo(one.house.list());
+    assertThat(all(made)).isEqualTo(before);
+    assertThat(other.house.inMemory()).isZero();
+    Bench.done(command(one, made, 0, "chat", Map.of("text", "goes on")));
+    until("it goes on where it is", () -> here.text("chat").contains("goes on"));
+    // The other has tables of its own, which are none of theirs.
+    Made own = playing(other, Wishes.people(1).wish());
+    isElsewhere(one.house.view(viewer(one, own, 0)));
+  }
+
+  @Test
+  void a_lobby_is_played_by_the_release_that_made_it_too() throws Exception {
+    if (!(one.house.create(Wishes.people(2).wish(), "")
+        instanceof Outcome.Seated(String _, var table, var host)))
+      throw new AssertionError("refused");
+    Made made = new Made(table, List.of(host));
+    Node other = other();
+    isElsewhere(other.house.view(viewer(other, made, 0)));
+    assertThat(two.house.view(viewer(two, made, 0))).isInstanceOf(Outcome.Done.class);
+  }
+
+  @Test
+  void when_no_node_of_a_release_is_left_another_takes_its_tables_over() throws Exception {
+    Made made = playing(Wishes.people(1).wish());
+    Looking here = look(one, made, 0);
+    Node other = other();
+    two.house.leave();
+    isElsewhere(other.house.view(viewer(other, made, 0)));
+    // It goes on serving until somebody asks at the other.
+    one.house.leave();
+    Bench.done(command(one, made, 0, "chat", Map.of("text", "last words")));
+    JsonNode prompt = prompt(other, made, 0);
+    assertThat(prompt).isEqualTo(prompt(other, made, 0));
+    isElsewhere(command(one, made, 0, "chat", Map.of("text", "lost words")));
+    until("whoever looks is sent away", () -> here.bye == Subscriber.Reason.RESTART);
+    Bench.done(command(other, made, 0, "answer", answer(other, made, prompt)));
+    assertThat(rows(made, "last words")).isOne();
+    assertThat(rows(made, "lost words")).isZero();
+    // Who comes back finds the table taken.
+    release = "old";
+    Node late = node(11);
+    isElsewhere(late.house.view(viewer(late, made, 0)));
+  }
+
+  @Test
+  void what_another_release_cannot_play_on_waits_until_its_own_is_back() throws Exception {
+    Made made = playing(Wishes.people(1).wish());
+    for (int i = 0; i < 3; i++)
+      Bench.done(command(one, made, 0, "answer", answer(made, prompt(one, made, 0))));
+    Node other = other();
+    String body = all(made);
+    one.house.leave();
+    two.house.leave();
+    misfit(made);
+    assertThat(Bench.done(other.house.view(viewer(other, made, 0))).path("table").path("aside"))
+        .isNotEmpty();
+    assertThat(all(made)).isNotEqualTo(body);
+    assertThat(other.store.aside(made.table).orElseThrow().reason()).isEqualTo("frozen");
+  }
+
+  @Test
+  void a_node_that_says_nothing_is_there_no_longer_and_writes_nothing_when_it_is_back()
+      throws Exception {
+    Made made = playing(Wishes.people(1).wish());
+    two.house.leave();
+    Node other = other();
+    // It stood still: nobody has heard of it.
+    sql("update hypergate.node set seen = 0 where release = 'old'");
+    isElsewhere(other.house.view(viewer(other, made, 0)));
+    sql("delete from hypergate.node where release = 'old'");
+    Bench.done(other.house.view(viewer(other, made, 0)));
+    String before = all(made);
+    isElsewhere(command(one, made, 0, "chat", Map.of("text", "late")));
+    isElsewhere(one.house.enter(viewer(one, made, 0), new Enter("none", null), ""));
+    assertThat(all(made)).isEqualTo(before);
+  }
+
+  @Test
+  void what_is_due_is_done_by_nodes_that_play_it() throws Exception {
+    Node other = other();
+    Made made = playing(Wishes.people(2).clock("live", 0, 5).wish());
+    one.house.close();
+    until("a clock has run out", () -> rows(made, "clock-ran-out") > 0);
+    assertThat(other.house.inMemory()).isZero();
+    Made next = playing(two, Wishes.people(2).clock("live", 0, 5).wish());
+    two.house.close();
+    until("a clock has run out at the other", () -> rows(next, "clock-ran-out") > 0);
+    assertThat(other.house.inMemory()).isPositive();
   }
 }
