@@ -22,6 +22,7 @@ module hypergate.server {
   requires org.snakeyaml.engine;
   requires java.sql;
   requires micrometer.core;
+  requires micrometer.registry.otlp;
   requires micrometer.registry.prometheus;
   requires org.jdbi.v3.core;
   requires org.postgresql.jdbc;

@@ -51,7 +51,7 @@ public final class Server implements AutoCloseable {
       RandomGenerator dice) {
     this.config = config;
     this.lock = lock;
-    metrics = new Metrics();
+    metrics = Metrics.sending(config.otlp().orElse(null));
     store =
         lock != null
             ? Store.open(config.data(), config.durable(), lock, metrics::commit)

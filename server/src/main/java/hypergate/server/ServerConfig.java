@@ -22,6 +22,7 @@ import java.util.Optional;
 /// @param expiry how long it keeps tables at which nothing happens
 /// @param measured what the lab has measured, shown in the catalogue
 /// @param lab a folder of reports of the lab that everybody may read, if there is one
+/// @param otlp where its figures are sent once a minute, by OTLP over HTTP; nowhere when empty
 public record ServerConfig(
     String host,
     int port,
@@ -34,7 +35,8 @@ public record ServerConfig(
     int maxTables,
     Expiry expiry,
     List<Measured> measured,
-    Optional<Path> lab) {
+    Optional<Path> lab,
+    Optional<URI> otlp) {
   /// As many unfinished tables as one process should keep.
   public static final int TABLES = 2000;
 
@@ -70,6 +72,7 @@ public record ServerConfig(
         TABLES,
         Expiry.NEVER,
         List.of(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -87,7 +90,8 @@ public record ServerConfig(
         maxTables,
         expiry,
         measured,
-        lab);
+        lab,
+        otlp);
   }
 
   /// The same with a database instead of the file.
@@ -106,7 +110,8 @@ public record ServerConfig(
         maxTables,
         expiry,
         measured,
-        lab);
+        lab,
+        otlp);
   }
 
   /// The same with something that the lab has measured.
@@ -123,7 +128,8 @@ public record ServerConfig(
         maxTables,
         expiry,
         other,
-        lab);
+        lab,
+        otlp);
   }
 
   /// The same with somewhere to ask how it is.
@@ -140,6 +146,25 @@ public record ServerConfig(
         maxTables,
         expiry,
         measured,
-        lab);
+        lab,
+        otlp);
+  }
+
+  /// The same with somewhere to send its figures.
+  public ServerConfig withOtlp(URI where) {
+    return new ServerConfig(
+        host,
+        port,
+        data,
+        database,
+        durable,
+        publicAddress,
+        proxies,
+        household,
+        maxTables,
+        expiry,
+        measured,
+        lab,
+        Optional.of(where));
   }
 }

@@ -32,6 +32,7 @@ final class Cluster implements AutoCloseable {
   private final HttpClient http = HttpClient.newHttpClient();
   private final int port;
   private final @Nullable Process balancer;
+  private String release = "one release";
 
   /// One of them.
   private static final class Node {
@@ -139,6 +140,11 @@ final class Cluster implements AutoCloseable {
     return node.at(node.port, "");
   }
 
+  /// From now on nodes are started of another release.
+  void upgrade() {
+    release = "the next one";
+  }
+
   /// Starts a node and waits until it is ready.
   void start(int node) throws IOException, InterruptedException {
     Node starting = nodes.get(node);
@@ -151,6 +157,7 @@ final class Cluster implements AutoCloseable {
                 "-XX:+UseSerialGC",
                 "-Xmx512m",
                 "-Dhypergate.log.level=WARN",
+                "-D" + Release.OTHER + "=" + release,
                 "-cp",
                 System.getProperty("java.class.path"),
                 ClusterNode.class.getName(),

@@ -177,10 +177,16 @@ final class ClusterPlayer {
     elsewhere();
   }
 
-  /// What the table shows this person, asked for at an address.
-  HttpResponse<String> view(URI at) throws IOException, InterruptedException {
+  private HttpResponse<String> view(URI at) throws IOException, InterruptedException {
     return http.send(
         request(at, "/api/v1/tables/" + table + "/view").build(), BodyHandlers.ofString());
+  }
+
+  /// What the table shows this person, asked for at an address, however long that takes.
+  HttpResponse<String> look(URI at) throws IOException, InterruptedException {
+    return http.send(
+        request(at, "/api/v1/tables/" + table + "/view").timeout(Duration.ofMinutes(2)).build(),
+        BodyHandlers.ofString());
   }
 
   /// Whether this person sits at a table.

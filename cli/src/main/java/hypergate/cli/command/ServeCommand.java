@@ -158,6 +158,14 @@ public final class ServeCommand implements Callable<Integer> {
   private @Nullable Path lab;
 
   @CommandLine.Option(
+      names = "--otlp",
+      paramLabel = "URL",
+      description =
+          "Send the figures of /metrics once a minute by OpenTelemetry's protocol (OTLP over HTTP),"
+              + " as to http://localhost:4318/v1/metrics (default: to nobody).")
+  private @Nullable String otlp;
+
+  @CommandLine.Option(
       names = "--log",
       paramLabel = "FORMAT",
       description = "Lines of the log, on standard error: text (default) or json.")
@@ -190,7 +198,8 @@ public final class ServeCommand implements Callable<Integer> {
             tables,
             expiry(),
             measured,
-            reports());
+            reports(),
+            figures());
     Running.logs(log == Log.JSON);
     Running server = Running.open(config);
     PrintWriter out = spec.commandLine().getOut();
@@ -206,6 +215,18 @@ public final class ServeCommand implements Callable<Integer> {
     out.flush();
     server.untilStopped();
     return 0;
+  }
+
+  private Optional<URI> figures() {
+    if (otlp == null) return Optional.empty();
+    try {
+      URI where = new URI(otlp);
+      if (where.getHost() != null && String.valueOf(where.getScheme()).matches("https?"))
+        return Optional.of(where);
+    } catch (URISyntaxException e) {
+      // It is said below.
+    }
+    throw new Failure("--otlp must be an address such as http://localhost:4318/v1/metrics");
   }
 
   private Optional<Path> reports() {

@@ -1,5 +1,7 @@
 package hypergate.server.metrics;
 
+import hypergate.lab.record.Program;
+import io.micrometer.core.instrument.Clock;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.MeterBinder;
@@ -8,30 +10,83 @@ import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
 import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import io.micrometer.registry.otlp.OtlpConfig;
+import io.micrometer.registry.otlp.OtlpMeterRegistry;
+import java.net.URI;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
 
 /// What the server counts and times. No figure carries a card, a name, or an address of a person.
 public final class Metrics implements AutoCloseable {
-  private final PrometheusMeterRegistry registry =
+  /// What a service is called that nobody has given a name.
+  private static final String UNKNOWN = "unknown_service";
+
+  private final PrometheusMeterRegistry shown =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-  private final Timer answerToViews =
-      timer("hypergate.answer.views", "From an answer's arrival until every view is on its way");
-  private final Timer commits =
-      timer("hypergate.journal.commit", "One transaction of the journal, of one or more tables");
-  private final AtomicInteger streams =
-      registry.gauge("hypergate.streams.open", new AtomicInteger());
+
+  /// All that hear of a figure.
+  private final CompositeMeterRegistry registry = new CompositeMeterRegistry();
+
+  private final Timer answerToViews;
+  private final Timer commits;
+  private final AtomicInteger streams = new AtomicInteger();
   private final JvmGcMetrics collections = new JvmGcMetrics();
   private final AtomicBoolean jvm = new AtomicBoolean();
 
   /// Counts from zero.
-  public Metrics() {}
+  public Metrics() {
+    registry.add(shown);
+    answerToViews =
+        timer("hypergate.answer.views", "From an answer's arrival until every view is on its way");
+    commits =
+        timer("hypergate.journal.commit", "One transaction of the journal, of one or more tables");
+    watch("hypergate.streams.open", "Streams that are open", streams::get);
+  }
+
+  /// The same, which sends all figures once a minute, by OTLP over HTTP. What else it needs it takes
+  /// from the environment, as others do: `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_RESOURCE_ATTRIBUTES`.
+  ///
+  /// @param where to; null for nowhere
+  public static Metrics sending(@Nullable URI where) {
+    Metrics metrics = new Metrics();
+    if (where != null) {
+      metrics.registry.add(new OtlpMeterRegistry(new Sending(where), Clock.SYSTEM));
+      metrics.bind();
+    }
+    return metrics;
+  }
+
+  private record Sending(URI where) implements OtlpConfig {
+    @Override
+    public @Nullable String get(String key) {
+      return null;
+    }
+
+    @Override
+    public String url() {
+      return where.toString();
+    }
+
+    @Override
+    public Map<String, String> resourceAttributes() {
+      Map<String, String> all = new HashMap<>();
+      all.put("service.version", Program.version());
+      all.putAll(OtlpConfig.super.resourceAttributes());
+      if (all.getOrDefault("service.name", UNKNOWN).startsWith(UNKNOWN))
+        all.put("service.name", "hypergate");
+      return all;
+    }
+  }
 
   private Timer timer(String name, String description) {
     return Timer.builder(name)
@@ -105,6 +160,11 @@ public final class Metrics implements AutoCloseable {
   public String scrape() {
     // Not before somebody looks: the JVM's own figures take time to set up, and starting should be
     // quick.
+    bind();
+    return shown.scrape();
+  }
+
+  private void bind() {
     if (jvm.compareAndSet(false, true))
       for (MeterBinder binder :
           List.of(
@@ -113,7 +173,6 @@ public final class Metrics implements AutoCloseable {
               new ProcessorMetrics(),
               new UptimeMetrics(),
               collections)) binder.bindTo(registry);
-    return registry.scrape();
   }
 
   @Override

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.server.metrics.Metrics;
 import hypergate.server.protocol.Json;
+import hypergate.server.protocol.Problem;
 import hypergate.server.store.Store;
 import hypergate.server.store.StoreError;
 import hypergate.server.table.Subscriber;
@@ -61,6 +62,19 @@ final class StreamsTest {
     assertThat(reply.path("key").stringValue()).isEqualTo("k1");
     assertThat(reply.path("status").intValue()).isEqualTo(200);
     assertThat(reply.path("result").path("heard").stringValue()).isEqualTo("ready");
+  }
+
+  @Test
+  void a_table_that_is_elsewhere_is_refused_before_there_is_a_stream() throws Exception {
+    server.tables.elsewhere = Problem.Kind.ELSEWHERE.because("Another server has it.");
+    assertThatThrownBy(() -> open(SOCKET, "Cookie", COOKIE)).hasStackTraceContaining("503");
+    var events =
+        server.client.send(
+            HttpRequest.newBuilder(server.address(EVENTS)).build(), BodyHandlers.ofString());
+    assertThat(events.statusCode()).isEqualTo(503);
+    assertThat(events.headers().firstValue("Retry-After")).hasValue("2");
+    assertThat(events.body()).contains("/problems/elsewhere");
+    assertThat(server.tables.subscribers).isEmpty();
   }
 
   @Test

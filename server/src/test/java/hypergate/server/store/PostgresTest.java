@@ -12,6 +12,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -179,6 +182,50 @@ final class PostgresTest extends StoreContract {
       assertThat(store.beat(5_000, 30_000)).isEmpty();
       assertThat(store.setting("downtimes")).contains(nobody.from() + "-" + nobody.to());
       assertThat(Math.abs(store.wall() - other.wall())).isLessThan(1_000);
+    }
+  }
+
+  @Test
+  void an_older_schema_is_brought_up_to_date_and_its_tables_are_anybodys() throws Exception {
+    store.write(table("a").withRows(List.of(row(1))));
+    store.close();
+    sql(
+        "alter table hypergate.game_table drop column plays",
+        "drop table hypergate.node",
+        "delete from hypergate.flyway_schema_history where version = '5'");
+    open();
+    assertThat(store.journal("a", 1)).containsExactly(row(1));
+    assertThat(store.plays("a")).isTrue();
+    store.write(Change.appends("a", List.of(row(2))));
+  }
+
+  @Test
+  void two_databases_of_one_server_know_nothing_of_each_other() throws Exception {
+    Queue<News> heard = new ConcurrentLinkedQueue<>();
+    CountDownLatch listens = new CountDownLatch(1);
+    CountDownLatch own = new CountDownLatch(1);
+    DatabaseAddress second = server.database();
+    try (Store other = Store.open(second, "other", _ -> {});
+        Store.Service ears =
+            other.listen(
+                news -> {
+                  heard.add(news);
+                  if (news.table().equals("b")) own.countDown();
+                },
+                listens::countDown)) {
+      listens.await();
+      store.beat(5_000, 30_000);
+      other.beat(5_000, 0);
+      store.write(table("a").withRows(List.of(row(1))));
+      assertThat(other.table("a")).isEmpty();
+      assertThat(store.plays("a")).isTrue();
+      // What is told here is heard, and would have come after what was told there.
+      try (Store same = Store.open(second, "other", _ -> {})) {
+        same.write(table("b").withRows(List.of(row(1))));
+      }
+      assertThat(own.await(60, TimeUnit.SECONDS)).isTrue();
+      assertThat(heard).extracting(News::table).containsOnly("b");
+      assertThat(ears).isNotNull();
     }
   }
 

@@ -124,6 +124,28 @@ final class AfterwardsTest {
   }
 
   @Test
+  void a_server_that_goes_agrees_to_no_rematch_and_begins_what_is_there() {
+    List<Bench.Person> lobby = bench.table(Wishes.people(2).wish());
+    List<Bench.Person> people = over();
+    Bench.Person ben = people.getLast();
+    people.getFirst().done("rematch", Map.of());
+    bench.house().leave();
+    assertThat(Bench.refused(bench.create(Wishes.people(1).wish()))).startsWith("503");
+    assertThat(Bench.refused(ben.send("rematch", Map.of()))).startsWith("503").contains("stopping");
+    assertThat(ben.look().path("table").path("rematchVotes").toString()).isEqualTo("[\"A\"]");
+    ben.done("chat", Map.of("text", "then a little later"));
+    Bench.Person host = lobby.getFirst();
+    Bench.done(
+        bench.house().setSeat(host.viewer, "C", new SeatChange("machine", "novice", "Stand-in")));
+    Bench.start(lobby);
+    assertThat(host.look().path("table").path("state").asString()).isEqualTo("playing");
+    bench.dies(0);
+    people.getFirst().connect();
+    ben.connect();
+    assertThat(ben.done("rematch", Map.of()).path("table").asString()).isNotEmpty();
+  }
+
+  @Test
   void no_rematch_before_the_end() {
     Bench.Person ana = bench.playing(Wishes.people(1).wish()).getFirst();
     assertThat(Bench.refused(ana.send("rematch", Map.of()))).startsWith("409");
