@@ -734,7 +734,7 @@ export interface components {
     };
     /** @description RFC 9457 */
     Problem: {
-      /** @description about:blank or /problems/KIND: stale-question, not-legal, not-your-seat, not-found, malformed, too-large, slow-down, busy, not-now, set-aside, storage */
+      /** @description about:blank or /problems/KIND: stale-question, not-legal, not-your-seat, not-found, malformed, too-large, slow-down, busy, not-now, set-aside, elsewhere, storage */
       type: string;
       title: string;
       status: number;

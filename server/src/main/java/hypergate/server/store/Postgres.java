@@ -329,12 +329,18 @@ final class Postgres implements Database {
 
   @Override
   public StoreError error(SQLException failure) {
-    return new StoreError(address, reason(String.valueOf(failure.getSQLState())), failure);
+    String state = String.valueOf(failure.getSQLState());
+    // The driver says of a server without TLS that it does not let us in.
+    boolean secured = String.valueOf(failure.getMessage()).contains("SSL");
+    StoreError.Reason reason =
+        state.equals("08004") && secured ? StoreError.Reason.DATABASE_PARAMETERS : reason(state);
+    return new StoreError(address, reason, failure);
   }
 
   private static StoreError.Reason reason(String state) {
     return switch (state) {
       case "28000", "28P01", "08004" -> StoreError.Reason.DATABASE_CLOSED;
+      case "22023" -> StoreError.Reason.DATABASE_PARAMETERS;
       case "3D000" -> StoreError.Reason.DATABASE_MISSING;
       case "42501", "25006" -> StoreError.Reason.DATABASE_FORBIDDEN;
       case "53100" -> StoreError.Reason.DATABASE_FULL;

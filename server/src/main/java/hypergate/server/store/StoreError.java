@@ -67,6 +67,11 @@ public final class StoreError extends RuntimeException {
         "database",
         "does not let us in: see name and password. They stand in the address, or in PGUSER and"
             + " PGPASSWORD, or the password in ~/.pgpass."),
+    /// It is there, but not as the end of its address asks.
+    DATABASE_PARAMETERS(
+        "database",
+        "cannot do what stands after the question mark in its address, as sslmode does there."
+            + " Correct that, or leave it out."),
     /// There is no database of that name.
     DATABASE_MISSING(
         "database", "has no such database. Make it first (createdb), it may be empty."),

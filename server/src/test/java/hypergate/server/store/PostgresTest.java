@@ -241,9 +241,9 @@ final class PostgresTest extends StoreContract {
           .isInstanceOf(Conflict.class);
       other.goesOn("a", new TableStatus("over", false, null, "{}"));
       assertThat(store.table("a").orElseThrow().status().state()).isNotEqualTo("over");
-      sql("update hypergate.node set seen = seen - 60000 where release = 'one'");
+      sql("update hypergate.node set seen = seen - 7200000 where release = 'one'");
       // Perhaps it could not, as we could not: both were cut off until just now.
-      other.beat(5_000, 30_000);
+      other.beat(5_000, 3_600_000);
       assertThat(other.plays("a")).isFalse();
       other.beat(5_000, 0);
       assertThat(other.plays("a")).isTrue();
@@ -328,6 +328,14 @@ final class PostgresTest extends StoreContract {
     assertThat(failure(missing).reason()).isEqualTo(Reason.DATABASE_MISSING);
     DatabaseAddress nobody = new DatabaseAddress("127.0.0.1", 1, "x", "postgres", null, "");
     assertThat(failure(nobody).reason()).isEqualTo(Reason.DATABASE_UNREACHABLE);
+    for (String wrong : List.of("sslmode=require", "sslmode=sometimes"))
+      assertThat(
+              failure(
+                  new DatabaseAddress(
+                      address.host(), address.port(), address.database(), "postgres", null, wrong)))
+          .hasMessageContaining("after the question mark")
+          .extracting(StoreError::reason)
+          .isEqualTo(Reason.DATABASE_PARAMETERS);
     store.close();
     sql("update hypergate.flyway_schema_history set version = '99' where version = '5'");
     assertThat(failure(address).reason()).isEqualTo(Reason.DATABASE_NEWER);
