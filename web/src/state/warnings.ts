@@ -35,8 +35,7 @@ export function joined(warnings: readonly Warning[]): Warning[] {
 function one(warnings: readonly Warning[]): Warning[] {
   const [gravest] = [...warnings].sort((a, b) => weight.indexOf(a.key) - weight.indexOf(b.key));
   if (!gravest || warnings.length === 1) return [...warnings];
-  const { planet: _, ...args } = gravest.args ?? {};
-  const left = 'left' in args ? { left: Math.max(0, numberOf(args['left']) - warnings.length + 1) } : {};
-  const planets = warnings.flatMap(placesOf);
-  return [{ key: together[gravest.key] ?? gravest.key, args: { ...args, ...left, planets } }];
+  const { left, needed } = gravest.args ?? {};
+  const homes = ofHomes.has(gravest.key) ? { left: Math.max(0, numberOf(left) - warnings.length + 1), needed } : {};
+  return [{ key: together[gravest.key] ?? gravest.key, args: { ...homes, planets: warnings.flatMap(placesOf) } }];
 }
