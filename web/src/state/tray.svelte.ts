@@ -1,4 +1,5 @@
 import type { Prompt, PromptOption } from '../protocol/types';
+import { joined, type Warning } from './warnings';
 
 /** What is picked in a gesture of cards or seats: which thing on the screen, and how an answer calls it. */
 export interface Pick {
@@ -167,14 +168,14 @@ export class Tray {
   }
 
   /** The consequences of what is picked that the server has named. */
-  get warnings(): NonNullable<PromptOption['warning']>[] {
+  get warnings(): Warning[] {
     const found = this.prompt.options.filter((option) => {
       const place = option.planet ?? option.notation;
       if (this.kind !== 'ships') return option.notation === this.choice || this.has(option.notation);
       const there = option.available ?? this.prompt.gesture.from?.[place] ?? 0;
       return this.at(place) > 0 && this.at(place) >= there;
     });
-    return found.flatMap((option) => (option.warning ? [option.warning] : []));
+    return joined(found.flatMap((option) => (option.warning ? [option.warning] : [])));
   }
 
   /** The same question anew: keeps of the answer what still fits. */

@@ -8,13 +8,16 @@ export class Room {
   #fewer = $state(0);
   #run = 0;
   readonly #all: () => number;
+  readonly #least: () => number;
 
   /**
    * @param place what stands in the box
    * @param all how many pieces there are; whenever what it reads changes, it is measured anew
+   * @param least how many of them are never left out
    */
-  constructor(place: () => HTMLElement | undefined, all: () => number) {
+  constructor(place: () => HTMLElement | undefined, all: () => number, least: () => number = () => 1) {
     this.#all = all;
+    this.#least = least;
     $effect(() => {
       const box = place()?.parentElement;
       all();
@@ -34,7 +37,7 @@ export class Room {
 
   /** So many pieces have room. */
   get most(): number {
-    return Math.max(1, this.#all() - this.#fewer);
+    return Math.max(this.#least(), this.#all() - this.#fewer);
   }
 
   /** All of it is laid out, then less, before anybody sees it; a measure that was begun later goes on alone. */
@@ -42,7 +45,7 @@ export class Room {
     const run = ++this.#run;
     this.#fewer = 0;
     await tick();
-    while (run === this.#run && this.most > 1 && box.scrollHeight > box.clientHeight + 1) {
+    while (run === this.#run && this.most > this.#least() && box.scrollHeight > box.clientHeight + 1) {
       this.#fewer += 1;
       await tick();
     }

@@ -1,13 +1,13 @@
 import type { IconName } from '../../art/icons';
 import type { Prompt, View } from '../../protocol/types';
 import type { Tray } from '../../state/tray.svelte';
-import { place, say, seat, type Sentence } from '../../words/rich';
+import { place, say, seat, understood, type Sentence } from '../../words/rich';
 import { leaderOf, sumOf } from '../result';
 
 /** What an answer leads to, in a line. */
 export interface Stake {
   readonly icon: IconName;
-  readonly tone: 'good' | 'bad' | 'plain';
+  readonly tone: 'good' | 'bad' | 'warn' | 'plain';
   readonly said: Sentence;
 }
 
@@ -65,6 +65,15 @@ function near(table: Seen, ids: readonly string[]): Stake[] {
 }
 
 const undo = plain('undo', say('table.stakes.undo'));
+
+/** What becomes empty by what is picked. */
+export function warnedOf(tray: Tray): Stake[] {
+  return tray.warnings.map((warning) => ({
+    icon: 'warning',
+    tone: 'warn',
+    said: understood(warning) ?? say('words.unknown'),
+  }));
+}
 
 /** What is known to follow from the answers to a question that everybody meets; nothing for other questions. */
 export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {

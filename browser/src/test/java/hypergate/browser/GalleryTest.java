@@ -266,7 +266,7 @@ final class GalleryTest {
     Guest guest = table(page, "\"technology\":\"odyssey\"", 4);
     assertThat(new Party(6, guest).until(views -> false, (prompt, view) -> null)).isFalse();
     guest.open().page().locator("section.end").waitFor();
-    page.locator("section.end ol li").first().waitFor();
+    page.locator(".scene ol li").first().waitFor();
     take(page, "end");
     page.locator("section.end").getByText("Replay").click();
     page.waitForURL("**/g/*");

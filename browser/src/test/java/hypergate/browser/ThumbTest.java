@@ -2,10 +2,13 @@ package hypergate.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -93,6 +96,56 @@ final class ThumbTest {
     }
     button(page, "Menu").click();
     check(page, "the menu");
+  }
+
+  @Test
+  void a_warning_covers_no_place_that_may_still_be_picked() throws Exception {
+    Page page = site.phone(360, 640);
+    page.navigate(site.address());
+    Guest guest = null;
+    for (int seed = 1; guest == null; seed++) {
+      Guest next = Guest.alone(page, site.address(), "odyssey", 4);
+      if (new Party(seed, next).until(views -> isWarned(views.getFirst()), (p, v) -> null))
+        guest = next;
+    }
+    guest.open();
+    JsonObject prompt = guest.view().getAsJsonArray("prompts").get(0).getAsJsonObject();
+    List<String> places = List.copyOf(from(prompt).keySet());
+    Locator more = page.locator(".places .more");
+    for (String place : warned(prompt))
+      for (int ships = 0; ships < from(prompt).get(place).getAsInt(); ships++)
+        more.nth(places.indexOf(place)).tap();
+    for (int at = 0; at < places.size(); at++)
+      if (more.nth(at).isEnabled()) more.nth(at).tap(new Locator.TapOptions().setTrial(true));
+    assertThat(page.locator("#table-prompt .stakes").innerText())
+        .as("what is said of the places that become empty")
+        .contains(warned(prompt));
+  }
+
+  // Whether two places can be emptied before all ships are picked.
+  private static boolean isWarned(JsonObject view) {
+    if (Guest.encounter(view) < 2 || view.getAsJsonArray("prompts").isEmpty()) return false;
+    JsonObject prompt = view.getAsJsonArray("prompts").get(0).getAsJsonObject();
+    return warned(prompt).size() == 2;
+  }
+
+  private static List<String> warned(JsonObject prompt) {
+    JsonObject gesture = prompt.getAsJsonObject("gesture");
+    if (!gesture.get("kind").getAsString().equals("ships")) return List.of();
+    List<String> warned = new ArrayList<>();
+    int left = gesture.get("most").getAsInt() - 1;
+    for (JsonElement each : prompt.getAsJsonArray("options")) {
+      JsonObject option = each.getAsJsonObject();
+      String place = option.get("notation").getAsString();
+      if (!option.has("warning") || !from(prompt).has(place)) continue;
+      left -= from(prompt).get(place).getAsInt();
+      if (left >= 0 && warned.size() < 2) warned.add(place);
+    }
+    return warned;
+  }
+
+  private static JsonObject from(JsonObject prompt) {
+    return prompt.getAsJsonObject("gesture").getAsJsonObject("from");
   }
 
   @Test

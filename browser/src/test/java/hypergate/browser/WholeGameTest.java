@@ -51,14 +51,6 @@ final class WholeGameTest {
     return prompts.isEmpty() ? -1 : prompts.get(0).getAsJsonObject().get("n").getAsLong();
   }
 
-  /// The guest who has just come to a table by the page's own buttons.
-  private static Guest seated(Page page) {
-    page.waitForURL("**/t/*");
-    // On a phone the prompt bar alone says it.
-    page.getByText("Which alien will you play?").locator("visible=true").first().waitFor();
-    return new Guest(page, site.address(), page.url().replaceFirst(".*/t/(\\w+).*", "$1"));
-  }
-
   @Test
   void by_keys_alone() {
     Page page = site.visitor(1440, 900);
@@ -111,10 +103,8 @@ final class WholeGameTest {
     Page page = site.phone(360, 640);
     Random random = new Random(3);
     page.navigate(site.address());
-    page.getByRole(AriaRole.BUTTON, named("My first game")).tap();
-    Guest guest = seated(page);
     play(
-        guest,
+        Guest.alone(page, site.address(), "odyssey", 4).open(),
         attempt -> {
           Locator primary = page.locator("[data-primary]:visible:not([disabled])");
           Locator options = page.locator("[data-option]:visible:not([disabled])");
@@ -150,9 +140,5 @@ final class WholeGameTest {
     end.getByText("Shuffle verified").waitFor();
     end.getByText("Rematch").waitFor();
     end.getByText("Replay").waitFor();
-  }
-
-  private static Page.GetByRoleOptions named(String name) {
-    return new Page.GetByRoleOptions().setName(name);
   }
 }
