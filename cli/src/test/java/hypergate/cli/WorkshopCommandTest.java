@@ -35,7 +35,8 @@ final class WorkshopCommandTest {
     Path file = file("tech: Mine\ntext: It does something.\nresearch: 3\nroll: main\n");
     Run run = Run.of("workshop", "check", file.toString());
     assertThat(run.status()).isEqualTo(1);
-    assertThat(run.out()).contains("line 4, column 1: \"roll\" means nothing here; did you mean \"role\"?");
+    assertThat(run.out())
+        .contains("line 4, column 1: \"roll\" means nothing here; did you mean \"role\"?");
     Run json = Run.of("workshop", "check", "--json", file.toString());
     assertThat(json.out()).contains("\"line\" : 4").contains("\"column\" : 1");
   }
@@ -58,8 +59,19 @@ final class WorkshopCommandTest {
   @Test
   void its_worth_is_measured_on_paired_deals() {
     String[] command = {
-      "lab", "compare", "base", "card=lifeline", "--set", "technology=odyssey", "--card", LIFELINE,
-      "--games", "80", "--seed", "1", "--all"
+      "lab",
+      "compare",
+      "base",
+      "card=lifeline",
+      "--set",
+      "technology=odyssey",
+      "--card",
+      LIFELINE,
+      "--games",
+      "80",
+      "--seed",
+      "1",
+      "--all"
     };
     Run run = Run.of(command);
     assertThat(run.status()).as(run.err()).isZero();
@@ -76,6 +88,8 @@ final class WorkshopCommandTest {
 
   @Test
   void the_words_of_cards_are_printed() {
-    assertThat(Run.of("workshop", "words").out()).contains("## Verbs").contains("`take-random: a number");
+    assertThat(Run.of("workshop", "words").out())
+        .contains("## Verbs")
+        .contains("`take-random: a number");
   }
 }

@@ -70,8 +70,7 @@ public final class AllContent {
     return new Content(
         Stream.concat(
                 Roster.ALL.stream().filter(card -> !replaced.contains(card.id())), more.stream())
-            .sorted(
-                Comparator.<Card>comparingInt(card -> place(card.set())))
+            .sorted(Comparator.<Card>comparingInt(card -> place(card.set())))
             .toList(),
         Variants.ALL,
         (Play<Acting>) Phases::run);

@@ -79,7 +79,9 @@ final class GameOptions {
 
   /// Whether any option of the game was given.
   boolean hasOptions() {
-    return seats != null || !set.isEmpty() || aliens != null 
+    return seats != null
+        || !set.isEmpty()
+        || aliens != null
         || without != null
         || !start.isEmpty()
         || !cards.isEmpty();

@@ -108,7 +108,8 @@ public final class ReplayCommand implements Callable<Integer> {
     List<String> asked =
         session.asked().stream().map(s -> s + " " + session.question(s).prompt()).toList();
     BrokenGame broken = session.broken();
-    Narrator narrator = new Narrator(new CardTexts(session.game().content()), seat.bit(), Look.PLAIN);
+    Narrator narrator =
+        new Narrator(new CardTexts(session.game().content()), seat.bit(), Look.PLAIN);
     session.events().forEach(narrator::hear);
     if (json) {
       Map<String, Object> all = new LinkedHashMap<>();

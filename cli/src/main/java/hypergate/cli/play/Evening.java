@@ -326,7 +326,9 @@ final class Evening {
     String prompt = named ? words[0] : question.prompt().id();
     String said = named ? words.length < 2 ? "" : words[1].strip() : answer;
     Explanation why = Explain.absent(session.game(), question.seat(), prompt, said);
-    new Reasons(session.game().content(), look).lines(prompt + " " + said, why).forEach(console::print);
+    new Reasons(session.game().content(), look)
+        .lines(prompt + " " + said, why)
+        .forEach(console::print);
   }
 
   private void hint(Question shown) {

@@ -3,8 +3,8 @@ package hypergate.game.card;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A card that somebody wrote for a game, beside those of the box. Two are the same when their texts
-/// are.
+/// A card that somebody wrote for a game, beside those of the box. Two are the same when their
+/// texts are.
 ///
 /// @param source the text that it was made from, which goes along with the game
 /// @param cards what is played with: the card, and what belongs to it

@@ -21,7 +21,7 @@ final class ArtifactReader implements CardReader {
   public List<Declaration<?>> read(
       Head head, Keys keys, Problems problems, List<String> readBack) {
     Effects<Artifact> effects = new Effects<>(head.id(), kind(), Set.of("any-time"), problems, readBack);
-    Integer copies = TechReader.number(keys.text("copies"), 1, MOST_COPIES, problems);
+    Integer copies = Numbers.read(keys.text("copies"), 1, MOST_COPIES, problems);
     Artifact artifact =
         Artifact.artifact(head.name(), head.set(), copies == null ? 1 : copies).text(head.text());
     return List.of(

@@ -6,7 +6,7 @@ import hypergate.workshop.file.Problems;
 import java.util.List;
 
 /// Reads one kind of card.
-interface CardReader {
+public interface CardReader {
   /// The key with which its files begin, `tech`.
   String kind();
 

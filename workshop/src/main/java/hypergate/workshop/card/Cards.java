@@ -8,6 +8,8 @@ import hypergate.workshop.file.CardText;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
+import hypergate.workshop.variants.WorkshopVariant;
+import hypergate.workshop.variants.WorkshopVariants;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -16,7 +18,6 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// Reads cards of every kind.
 public final class Cards {
@@ -26,8 +27,10 @@ public final class Cards {
   private static final Map<String, CardReader> READERS = new LinkedHashMap<>();
 
   static {
-    for (CardReader reader : new CardReader[] {new TechReader(), new ArtifactReader()})
-      READERS.put(reader.kind(), reader);
+    READERS.put("artifact", new ArtifactReader());
+    READERS.put("alien", new AlienReader());
+    for (WorkshopVariant variant : WorkshopVariants.ALL)
+      for (CardReader reader : variant.readers()) READERS.put(reader.kind(), reader);
   }
 
   private Cards() {}
@@ -67,33 +70,22 @@ public final class Cards {
   }
 
   private static Head head(CardReader reader, Keys keys, Problems problems) {
-    String name = sentence(keys.needed(reader.kind(), "the card's name"), LONGEST_NAME, problems);
+    String name = Sentences.read(keys.needed(reader.kind(), "the card's name"), LONGEST_NAME, problems);
     if (!name.isEmpty() && !name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N} '.()-]*"))
       problems.add(
           keys.find(reader.kind()) instanceof Node.Text text ? text : new Node.Text("", 1, 1),
           "A name is made of letters, digits, spaces, \"-\", \".\", \"'\" and brackets.");
-    String text = sentence(keys.needed("text", "what players read"), LONGEST_TEXT, problems);
+    String text = Sentences.read(keys.needed("text", "what players read"), LONGEST_TEXT, problems);
     Node.Text set = keys.text("set");
     if (set != null && !set.text().matches("[a-z]{2,12}"))
       problems.add(set, "A set is one word of small letters, not " + set.what() + ".");
-    String author = sentence(keys.text("author"), LONGEST_NAME, problems);
+    String author = Sentences.read(keys.text("author"), LONGEST_NAME, problems);
     return new Head(
         name.isEmpty() ? "Nameless" : name,
         set == null ? "house" : set.text(),
         keys.is("namesake"),
         author,
         text);
-  }
-
-  // Without line breaks and without what no reader sees.
-  private static String sentence(Node.@Nullable Text text, int longest, Problems problems) {
-    if (text == null) return "";
-    String plain = text.text().strip().replaceAll("\\s+", " ");
-    if (plain.length() > longest)
-      problems.add(text, "This has " + plain.length() + " characters; at most " + longest + " have room.");
-    if (plain.codePoints().anyMatch(c -> Character.isISOControl(c) || Character.getType(c) == Character.FORMAT))
-      problems.add(text, "There are characters in it that nobody can see.");
-    return plain;
   }
 
   private static String digest(String text) {

@@ -9,9 +9,9 @@ import hypergate.game.declare.Declaration;
 /// @param isNamesake whether its id ends in its set, since another set has a card of this name
 /// @param author who wrote it; empty: nobody says so
 /// @param text what players read
-record Head(String name, String set, boolean isNamesake, String author, String text) {
+public record Head(String name, String set, boolean isNamesake, String author, String text) {
   /// The id, made from the name.
-  String id() {
+  public String id() {
     return isNamesake ? Declaration.kebab(name) + "-" + set : Declaration.kebab(name);
   }
 }

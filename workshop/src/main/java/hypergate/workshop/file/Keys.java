@@ -19,6 +19,11 @@ public final class Keys {
     this.problems = problems;
   }
 
+  /// The group as a piece of the file.
+  public Node group() {
+    return group;
+  }
+
   /// The piece with this name; null when there is none.
   public @Nullable Node find(String name) {
     known.add(name);

@@ -11,8 +11,9 @@ import static hypergate.workshop.words.Type.WORD;
 
 import hypergate.game.Game;
 import hypergate.game.piece.Planet;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
-import hypergate.variant.technology.Techs;
+import hypergate.game.word.Query;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
@@ -32,8 +33,11 @@ final class Calls {
         number("ships_in_encounter", "How many ships the player has in the encounter.", (game, seat) -> game.encounter().isInvolved(seat) ? game.encounter().shipsOf(seat) : 0),
         number("ships_on_colonies", "How many ships the player has on colonies.", (game, seat) -> game.ships().onColonies(seat)),
         number("ships_outside_warp", "How many ships the player has on the table outside the warp, techs left out.", (game, seat) -> game.ships().outsideWarp(seat)),
-        number("ships_on_techs", "How many ships the player has on its techs.", (game, seat) -> Techs.areIn(game) ? Techs.of(game).ships(seat) : 0),
         new Call("free_ships_on", SEAT, List.of(PLANET), NUMBER, "How many ships of the player on a planet are not about to be lost.", of -> ofSeat(of[0], (game, seat) -> ((PlanetValue) of[1]).planet().exists() ? (long) game.verbs().free(seat, ((PlanetValue) of[1]).planet().index()) : 0L, 0L)),
+        truth("in_reach", "My power may act on the player: nothing keeps it from that.", (game, seat) -> game.reach().reaches(seat)),
+        truth("in_reach_of_wild", "A wild flare that somebody else plays may be used directly against the player.", (game, seat) -> Flare.reaches(game, seat)),
+        new Call("power_number", SEAT, List.of(NUMBER), NUMBER, "The number that decides in the text of my power, as far as the player goes, which other cards may change.", of -> ofSeat(of[0], (game, seat) -> (long) game.ofPower(Query.POWER_NUMBER, seat, (int) Math.clamp((Long) of[1], -999, 999)), of[1])),
+        truth("power_unbound", "My power is free of the restraint that its text puts on it, as far as the player goes.", (game, seat) -> game.ofPower(Query.POWER_UNBOUND, seat, 0) != 0),
         number("losing", "How many ships the player is about to lose.", (game, seat) -> game.verbs().losing().remaining(seat)),
         number("foreign_colonies", "How many foreign colonies the player has.", (game, seat) -> Long.bitCount(game.ships().foreignColonies(seat))),
         number("home_colonies", "How many home colonies the player has.", (game, seat) -> Long.bitCount(game.ships().homeColonies(seat))),

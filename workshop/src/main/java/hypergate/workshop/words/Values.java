@@ -19,7 +19,6 @@ import hypergate.game.timing.Use;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
-import hypergate.variant.technology.Techs;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -65,6 +64,7 @@ final class Values {
         number("went_to_warp", "How many of my ships have just gone to the warp.", at -> at.game().verbs().losing().wentToWarp(at.me())),
         number("owed_cards", "How many cards I must give up at once.", at -> at.game().verbs().owing().seat() == at.me() ? at.game().verbs().owing().cards() : 0),
         number("players", "How many players there are.", at -> at.game().seats()),
+        number("all_ships_in_warp", "How many ships of players in reach of my power are in the warp.", Values::shipsInWarp),
         number("aliens_in_play", "How many alien sheets lie before players.", at -> at.game().verbs().sheets().count()),
         number("discards", "How many cards lie on the discard pile.", at -> at.game().cards().discardSize()),
         number("any_number", "So many that it is no limit.", at -> SURELY),
@@ -87,6 +87,13 @@ final class Values {
         truth("is_cancelled", "What was used is cancelled already.", at -> at.game().answering().isCancelled()),
         truth("is_wild_flare", "What was used is the wild side of a flare.", at -> at.game().answering().isWild()),
         truth("is_power", "What was used is an alien's power.", at -> at.game().answering().isPower()),
+        truth("is_flare", "What was used is a flare, either side of it.", at -> at.game().answering().isFlare()),
+        truth("is_zap_of_mine", "What was used is a Cosmic Zap on a power of mine.", at -> at.game().answering().isZapOf(at.me())),
+        truth("upset_declared", "The losing side is to win this encounter.", at -> encounter(at).isUpset()),
+        truth("somebody_foresees", "A main player selects after it has seen the other card.", at -> encounter(at).foresees().exists()),
+        truth("my_side_won", "My side has won the encounter.", at -> encounter(at).outcome().isWin() && involved(at) && mine(at) == encounter(at).winners()),
+        truth("collecting_for_me", "It is I who collects rewards.", at -> at.game().verbs().rewards().collector() == at.me()),
+        truth("multiplied_by_all_ships", "My side's card is multiplied by all ships of the side.", at -> involved(at) && mine(at).multiplication() == Side.ALL_SHIPS),
         truth("is_artifact", "What was used is an artifact.", at -> at.game().answering().isArtifact()),
         truth("drawing_for_me", "It is I who draws.", at -> at.game().verbs().hands().drawer() == at.me()),
         truth("i_have_an_encounter_card", "I have an encounter card in my hand.", at -> at.game().cards().hasEncounterCard(at.me())),
@@ -103,13 +110,7 @@ final class Values {
         value("my_hand", CARDS, "The cards of my hand.", at -> CardValue.of(at.game(), at.game().cards().hand(at.me()))),
         value("my_encounter_cards", CARDS, "The encounter cards of my hand.", at -> CardValue.of(at.game(), at.game().cards().encounterCards(at.me()))),
         value("my_flares", CARDS, "The flares of my hand.", at -> CardValue.of(at.game(), at.game().cards().hand(at.me(), Kind.FLARE))),
-        value("discard_pile", CARDS, "The cards of the discard pile.", at -> CardValue.of(at.game(), at.game().cards().discardPile())),
-        // ---- techs
-        tech("ships_here", "How many ships lie on this tech.", at -> Techs.of(at.game()).ships(at.location())),
-        tech("ships_aboard", "How many ships stay on this tech after its completion.", at -> Techs.of(at.game()).aboard(at.location())),
-        tech("x", "The X of this tech: the ships that completed it, or that lie on it while it is secret.", at -> Techs.of(at.game()).x(at.location())),
-        tech("mark", "What `mark` has set in this encounter; 0 before.", at -> Techs.of(at.game()).mark(at.location())),
-        new Value("holds_a_card", TRUTH, "A card is stored under this tech.", "tech", at -> Techs.of(at.game()).stored(at.location()) >= 0));
+        value("discard_pile", CARDS, "The cards of the discard pile.", at -> CardValue.of(at.game(), at.game().cards().discardPile())));
   }
 
   private static Value value(String name, Type type, String text, Function<Moment, Object> reader) {
@@ -126,10 +127,6 @@ final class Values {
 
   private static Value number(String name, String text, ToLongFunction<Moment> reader) {
     return value(name, NUMBER, text, reader::applyAsLong);
-  }
-
-  private static Value tech(String name, String text, ToLongFunction<Moment> reader) {
-    return new Value(name, NUMBER, text, "tech", reader::applyAsLong);
   }
 
   private static Value truth(String name, String text, Function<Moment, Object> reader) {
@@ -178,6 +175,13 @@ final class Values {
     if (encounter(at).offense().exists()) mask |= encounter(at).offense().bit();
     if (encounter(at).defense().exists()) mask |= encounter(at).defense().bit();
     return mask;
+  }
+
+  private static long shipsInWarp(Moment at) {
+    long ships = 0;
+    for (int i = 0; i < at.game().seats(); i++)
+      if (at.game().reach().reaches(Seat.of(i))) ships += at.game().ships().inWarp(Seat.of(i));
+    return ships;
   }
 
   private static long losingAtTarget(Moment at) {

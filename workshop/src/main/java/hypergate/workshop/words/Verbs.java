@@ -20,7 +20,9 @@ import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Side;
 import hypergate.game.verb.Cause;
-import hypergate.variant.technology.Techs;
+import hypergate.game.word.Kind;
+import hypergate.workshop.variants.WorkshopVariant;
+import hypergate.workshop.variants.WorkshopVariants;
 import hypergate.workshop.words.Verb.Arg;
 import hypergate.workshop.words.Verb.Doer;
 import hypergate.workshop.words.Verb.Said;
@@ -41,7 +43,8 @@ public final class Verbs {
     ships();
     encounters();
     answers();
-    techs();
+    for (WorkshopVariant variant : WorkshopVariants.ALL)
+      for (Verb verb : variant.verbs()) ALL.put(verb.name(), verb);
   }
 
   private Verbs() {}
@@ -78,6 +81,41 @@ public final class Verbs {
         (at, said) -> {
           if (encounter(at).isMain(said.seat("of"))) encounter(at).counts(said.seat("of"), said.number(""));
         });
+    verb("becomes-attack", "The revealed card of a main player becomes an attack of this value.", List.of(main(NUMBER), arg("of", SEAT, ME)),
+        (at, said) -> {
+          if (encounter(at).isMain(said.seat("of"))) encounter(at).becomes(said.seat("of"), Kind.ATTACK, said.number(""));
+        });
+    verb("ships-subtract", "The ships of these players are subtracted from their side's total.", List.of(main(SEATS)), (at, said) -> encounter(at).subtract(SeatValue.mask(said.of(""))));
+    verb("ships-count", "Each ship of a player in the encounter counts so many.", List.of(main(NUMBER), arg("of", SEAT, ME)),
+        (at, said) -> {
+          if (encounter(at).isInvolved(said.seat("of"))) encounter(at).worth(said.seat("of"), said.count(""));
+        });
+    verb("multiply-by-own-ships", "The card of my side is multiplied by the main player's ships instead of adding them.", List.of(),
+        (at, said) -> {
+          if (encounter(at).isInvolved(at.me())) encounter(at).sideOf(at.me()).multiplyByOwnShips();
+        });
+    verb("multiply-by-all-ships", "The card of my side is multiplied by all ships of the side instead of adding them.", List.of(),
+        (at, said) -> {
+          if (encounter(at).isInvolved(at.me())) encounter(at).sideOf(at.me()).multiplyByAllShips();
+        });
+    verb("multiply-ships", "The ships of my side's main player are multiplied by its allies' ships instead of adding them.", List.of(),
+        (at, said) -> {
+          if (encounter(at).isInvolved(at.me())) encounter(at).sideOf(at.me()).multiplyShips();
+        });
+    verb("switch-cards", "The main players' cards change places, face down.", List.of(), (at, said) -> encounter(at).switchCards());
+    verb("upset", "The losing side wins this encounter.", List.of(), (at, said) -> encounter(at).upset());
+    verb("must-attack", "Both main players must select an attack card if they have one.", List.of(), (at, said) -> encounter(at).mustAttack());
+    verb("foresee", "A main player selects its card after it has seen the opponent's.", List.of(main(SEAT)),
+        (at, said) -> {
+          if (encounter(at).isMain(said.seat(""))) encounter(at).foresees(said.seat(""));
+        });
+    verb("collect", "I collect rewards.", List.of(main(NUMBER)),
+        (at, said) -> {
+          if (said.count("") > 0) at.game().verbs().rewards().collect(at.me(), said.count(""));
+        });
+    verb("double-rewards", "The rewards that are about to be collected are twice as many.", List.of(), (at, said) -> at.game().verbs().rewards().due(2 * at.game().verbs().rewards().due()));
+    verb("save-all", "All ships that I am about to lose go to my colonies instead.", List.of(), (at, said) -> at.game().verbs().losing().returnToColonies(at.me()));
+    verb("no-effect", "Nothing happens but what the card bends.", List.of(), (at, said) -> {});
     verb("no-spoils", "Nobody takes compensation or rewards from this encounter.", List.of(), (at, said) -> encounter(at).noSpoils());
   }
 
@@ -263,6 +301,7 @@ public final class Verbs {
 
   private static void answers() {
     verb("cancel", "What was used has no effect.", List.of(), (at, said) -> at.game().answering().cancel());
+    verb("prevent", "What was used is prevented: its card goes back, as if it had not been played.", List.of(), (at, said) -> at.game().answering().prevent());
     verb("zap", "The use of a power is cancelled and the power is off until the encounter ends.", List.of(), (at, said) -> at.game().verbs().zap());
     verb("zap-it", "The power that was used is off until the encounter ends.", List.of(), (at, said) -> at.game().verbs().zap(at.game().answering().instance()));
     verb("silence-alien-of", "The power of the alien whose flare this is is off until the encounter ends.", List.of(main(CARD)),
@@ -277,44 +316,10 @@ public final class Verbs {
     verb("back-to-hand", "The card that was used goes back to its player's hand.", List.of(), (at, said) -> at.game().answering().keep());
   }
 
-  // ---- techs
-
-  private static void techs() {
-    tech("mark", "Notes a number on this tech until the encounter ends.", List.of(main(NUMBER)),
-        (at, said) -> Techs.of(at.game()).mark(at.location(), Math.clamp(said.number(""), 0, 127)));
-    tech("stay", "This tech stays in play after this use.", List.of(), (at, said) -> at.game().current().keep());
-    tech("go", "This tech is discarded after this use.", List.of(), (at, said) -> at.game().current().discard());
-    tech("reset", "This tech is turned face down again and must be researched anew.", List.of(), (at, said) -> Techs.of(at.game()).research().resetUsed());
-    tech("reset-to", "This tech is turned face down again and goes to another player.", List.of(main(SEAT)),
-        (at, said) -> {
-          if (said.seat("").exists()) Techs.of(at.game()).research().resetUsedTo(said.seat(""));
-        });
-    tech("give", "This tech goes to another player, completed.", List.of(main(SEAT)),
-        (at, said) -> {
-          if (said.seat("").exists()) Techs.of(at.game()).research().give(at.location(), said.seat(""));
-        });
-    tech("turn-down", "This tech, used up, is turned face down again.", List.of(), (at, said) -> Techs.of(at.game()).research().reset(at.location()));
-    tech("store", "I store a card of my hand under this tech, face down.", List.of(main(CARD)),
-        (at, said) -> {
-          if (said.card("") >= 0 && at.game().cards().inHand(at.me(), said.card(""))) Techs.of(at.game()).research().store(at.location(), said.card(""));
-        });
-    tech("swap-for-stored", "My revealed card is exchanged for the one that is stored under this tech.", List.of(),
-        (at, said) -> {
-          int card = Techs.of(at.game()).stored(at.location());
-          if (card < 0) return;
-          Techs.of(at.game()).stored(at.location(), -1);
-          at.game().verbs().replaceRevealed(at.me(), card);
-        });
-  }
-
   // ---- how they are declared
 
   private static void verb(String name, String text, List<Arg> args, Doer doer) {
     ALL.put(name, new Verb(name, text, "", args, doer));
-  }
-
-  private static void tech(String name, String text, List<Arg> args, Doer doer) {
-    ALL.put(name, new Verb(name, text, "tech", args, doer));
   }
 
   private static Arg main(Type type) {

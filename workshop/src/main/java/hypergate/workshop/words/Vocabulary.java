@@ -1,5 +1,7 @@
 package hypergate.workshop.words;
 
+import hypergate.workshop.variants.WorkshopVariant;
+import hypergate.workshop.variants.WorkshopVariants;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +17,10 @@ public final class Vocabulary {
   static {
     for (Value value : Values.all()) VALUES.put(value.name(), value);
     CALLS.addAll(Calls.all());
+    for (WorkshopVariant variant : WorkshopVariants.ALL) {
+      for (Value value : variant.values()) VALUES.put(value.name(), value);
+      CALLS.addAll(variant.calls());
+    }
   }
 
   private Vocabulary() {}

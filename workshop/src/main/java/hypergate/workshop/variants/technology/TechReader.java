@@ -1,4 +1,4 @@
-package hypergate.workshop.card;
+package hypergate.workshop.variants.technology;
 
 import hypergate.game.declare.Action;
 import hypergate.game.declare.Condition;
@@ -7,6 +7,9 @@ import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Payment;
 import hypergate.variant.technology.Tech;
+import hypergate.workshop.card.CardReader;
+import hypergate.workshop.card.Head;
+import hypergate.workshop.card.Numbers;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
@@ -42,7 +45,7 @@ final class TechReader implements CardReader {
     if (keys.is("secret")) tech = tech.staysSecret();
     if (keys.is("draws-another")) tech = tech.drawsAnother();
     tech = moments(tech, keys, effects);
-    Integer reinforces = number(keys.text("reinforces"), 1, 99, problems);
+    Integer reinforces = Numbers.read(keys.text("reinforces"), 1, 99, problems);
     if (reinforces != null)
       tech = keys.is("until-the-end") ? tech.reinforcesUntilTheEnd(reinforces) : tech.reinforces(reinforces);
     return List.of(effects.read(tech, keys.list("effects"), TechReader::several));
@@ -71,7 +74,7 @@ final class TechReader implements CardReader {
     if (research == null) return tech;
     if (research.text().equals("hazard")) return tech.onHazard();
     if (research.text().equals("X")) return tech.research(Tech.X);
-    Integer ships = number(research, 0, MOST_RESEARCH, problems);
+    Integer ships = Numbers.read(research, 0, MOST_RESEARCH, problems);
     return ships == null ? tech : tech.research(ships);
   }
 
@@ -80,16 +83,6 @@ final class TechReader implements CardReader {
     if (pays.text().equals("run")) return Payment.RUN;
     if (pays.text().matches("[1-9][0-9]?")) return Payment.total(Integer.parseInt(pays.text()));
     problems.add(pays, "It is paid with attack cards that add up to a number such as 25, with a \"pair\" or with a \"run\", not with " + pays.what() + ".");
-    return null;
-  }
-
-  static @Nullable Integer number(Node.@Nullable Text text, int least, int most, Problems problems) {
-    if (text == null) return null;
-    if (text.text().matches("-?[0-9]{1,4}")) {
-      int number = Integer.parseInt(text.text());
-      if (number >= least && number <= most) return number;
-    }
-    problems.add(text, "Here stands a number from " + least + " to " + most + ", not " + text.what() + ".");
     return null;
   }
 
