@@ -10,6 +10,7 @@ module hypergate.lab {
   exports hypergate.lab.balance;
   exports hypergate.lab.compare;
   exports hypergate.lab.env;
+  exports hypergate.lab.house;
   exports hypergate.lab.ladder;
   exports hypergate.lab.lesson;
   exports hypergate.lab.puzzle;
@@ -19,6 +20,8 @@ module hypergate.lab {
   exports hypergate.lab.statistics;
   exports hypergate.lab.tune;
   exports hypergate.lab.variants;
+
+  uses hypergate.lab.house.Workshop;
 
   opens hypergate.lab to
       tools.jackson.databind;

@@ -14,6 +14,7 @@ import hypergate.cli.command.RulesCommand;
 import hypergate.cli.command.ScenarioCommand;
 import hypergate.cli.command.ServeCommand;
 import hypergate.cli.command.SimCommand;
+import hypergate.cli.command.WorkshopCommand;
 import hypergate.lab.record.Program;
 import hypergate.lab.record.RuleDigest;
 import java.io.PrintWriter;
@@ -48,7 +49,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       CatalogueCommand.class,
       ScenarioCommand.class,
       ReplayCommand.class,
-      RulesCommand.class
+      RulesCommand.class,
+      WorkshopCommand.class
     },
     footerHeading = "%nAlso, from the launcher at the root of the repository:%n",
     footer = {

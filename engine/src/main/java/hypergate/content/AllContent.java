@@ -3,12 +3,19 @@ package hypergate.content;
 import hypergate.game.card.Card;
 import hypergate.game.card.Content;
 import hypergate.game.card.OptionRoster;
+import hypergate.game.card.Options;
+import hypergate.game.card.OwnCard;
 import hypergate.game.card.Play;
 import hypergate.game.phase.Phases;
 import hypergate.game.verb.Acting;
 import hypergate.variant.Variants;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// All sets together: what games are played with. `Roster` is written by the build, which finds
 /// every card in the folders beside this file, and so is `OptionsFound` with every option wherever
@@ -33,19 +40,52 @@ public final class AllContent {
           "hlavacek");
 
   /// Every card there is.
-  public static final Content ALL =
-      new Content(
-          Roster.ALL.stream()
-              .sorted(Comparator.<Card>comparingInt(card -> place(card.set())))
-              .toList(),
-          Variants.ALL,
-          (Play<Acting>) Phases::run);
+  public static final Content ALL = with(List.of());
 
   /// Every option there is.
   public static final OptionRoster OPTIONS =
       new OptionRoster(OptionsFound.ALL.stream().sorted(PrintedOrder.OF_OPTIONS).toList());
 
+  /// How many boxes with cards of somebody are kept.
+  private static final int KEPT = 32;
+
+  private static final Map<List<OwnCard>, Content> OWN =
+      new LinkedHashMap<>(KEPT, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<List<OwnCard>, Content> eldest) {
+          return size() > KEPT;
+        }
+      };
+
   private AllContent() {}
+
+  /// Every card there is, and some more. One that has the id of a card takes its place.
+  ///
+  /// @param more cards of others, of any kind
+  /// @throws IllegalArgumentException when two of them have the same id
+  public static Content with(List<? extends Card> more) {
+    Set<String> replaced = more.stream().map(Card::id).collect(Collectors.toSet());
+    return new Content(
+        Stream.concat(
+                Roster.ALL.stream().filter(card -> !replaced.contains(card.id())), more.stream())
+            .sorted(Comparator.<Card>comparingInt(card -> place(card.set())))
+            .toList(),
+        Variants.ALL,
+        (Play<Acting>) Phases::run);
+  }
+
+  /// The cards that games with these options are played with: all that there are, and those that
+  /// somebody wrote for them.
+  public static Content of(Options options) {
+    List<OwnCard> own = options.ownCards();
+    if (own.isEmpty()) return ALL;
+    synchronized (OWN) {
+      return OWN.computeIfAbsent(
+          own, cards -> with(cards.stream().flatMap(card -> card.cards().stream()).toList()));
+    }
+  }
 
   private static int place(String set) {
     int place = SETS.indexOf(set);

@@ -69,7 +69,7 @@ public record Simulation(
     List<Totals> parts = new ArrayList<>();
     List<Thread> workers = new ArrayList<>();
     for (int i = 0; i < Math.min(threads, games); i++) {
-      Totals part = new Totals(AllContent.ALL, options.systems());
+      Totals part = new Totals(AllContent.of(options), options.systems());
       parts.add(part);
       workers.add(
           Thread.ofPlatform()
@@ -125,7 +125,7 @@ public record Simulation(
   /// One table at which games are played one after the other.
   private final class Table {
     private final Totals totals;
-    private final Game game = new Game(AllContent.ALL, options, 0);
+    private final Game game = new Game(AllContent.of(options), options, 0);
     private final MachinePlayer[] seated = new MachinePlayer[Seat.MOST];
     private Transcript transcript = new Transcript();
 

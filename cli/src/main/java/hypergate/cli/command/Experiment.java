@@ -38,7 +38,7 @@ record Experiment(String kind, List<String> arguments) {
 
   /// What an experiment of every kind may say, in the order in which it is written.
   private static final List<String> COMMON =
-      List.of("kind", "about", "games", "seats", "options", "aliens", "start", "seed");
+      List.of("kind", "about", "games", "seats", "options", "aliens", "start", "cards", "seed");
 
   /// Reads one.
   ///
@@ -189,6 +189,7 @@ record Experiment(String kind, List<String> arguments) {
       options = parsed(root, () -> AllContent.OPTIONS.of(given));
       text("aliens").ifPresent(this::aliens);
       text("start").ifPresent(this::start);
+      text("cards").ifPresent(item -> item.list().forEach(one -> add("--card", one.text())));
       text("seed")
           .ifPresent(
               item -> {

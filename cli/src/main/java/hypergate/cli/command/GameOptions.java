@@ -8,7 +8,9 @@ import hypergate.game.card.Options;
 import hypergate.game.card.Rules;
 import hypergate.game.card.Sheet;
 import hypergate.game.card.StartCard;
+import hypergate.lab.house.HouseCard;
 import hypergate.lab.run.Nearest;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -58,6 +60,14 @@ final class GameOptions {
       description = "A whole number; the same seed gives the same game.")
   private @Nullable String seed;
 
+  @CommandLine.Option(
+      names = "--card",
+      paramLabel = "FILE",
+      description =
+          "A card that somebody wrote (`hypergate workshop --help`); it belongs to the game."
+              + " Repeatable.")
+  private List<Path> cards = new ArrayList<>();
+
   private @Nullable Long drawn;
 
   GameOptions() {}
@@ -69,7 +79,12 @@ final class GameOptions {
 
   /// Whether any option of the game was given.
   boolean hasOptions() {
-    return seats != null || !set.isEmpty() || aliens != null || without != null || !start.isEmpty();
+    return seats != null
+        || !set.isEmpty()
+        || aliens != null
+        || without != null
+        || !start.isEmpty()
+        || !cards.isEmpty();
   }
 
   Options options() {
@@ -84,9 +99,10 @@ final class GameOptions {
     try {
       Options options = AllContent.OPTIONS.of(given);
       if (!options.idle().isEmpty()) throw new Failure(String.join("; ", options.idle()));
+      options = options.withOwnCards(HouseCard.read(cards.stream().map(CardFiles::text).toList()));
       options = options.withAliens(alienIds(options));
       options = options.withStartCards(start.stream().map(StartCard::of).toList());
-      new Rules(AllContent.ALL, options).check();
+      new Rules(AllContent.of(options), options).check();
       return options;
     } catch (IllegalArgumentException e) {
       throw new Failure(String.valueOf(e.getMessage()), e);
@@ -134,6 +150,7 @@ final class GameOptions {
     said.put("options", given);
     said.put("aliens", options.aliens());
     said.put("start", start);
+    if (!cards.isEmpty()) said.put("cards", cards.stream().map(Path::toString).toList());
     said.put("seed", String.valueOf(seedOr(otherSeed)));
     return said;
   }

@@ -6,7 +6,6 @@ import hypergate.cli.terminal.Drawing;
 import hypergate.cli.terminal.Json;
 import hypergate.cli.terminal.Look;
 import hypergate.cli.terminal.Narrator;
-import hypergate.content.AllContent;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.game.table.BrokenGame;
@@ -109,7 +108,8 @@ public final class ReplayCommand implements Callable<Integer> {
     List<String> asked =
         session.asked().stream().map(s -> s + " " + session.question(s).prompt()).toList();
     BrokenGame broken = session.broken();
-    Narrator narrator = new Narrator(new CardTexts(AllContent.ALL), seat.bit(), Look.PLAIN);
+    Narrator narrator =
+        new Narrator(new CardTexts(session.game().content()), seat.bit(), Look.PLAIN);
     session.events().forEach(narrator::hear);
     if (json) {
       Map<String, Object> all = new LinkedHashMap<>();

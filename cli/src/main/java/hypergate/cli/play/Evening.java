@@ -11,7 +11,6 @@ import hypergate.cli.terminal.Narrator;
 import hypergate.cli.terminal.Reasons;
 import hypergate.cli.variants.TerminalVariant;
 import hypergate.cli.variants.TerminalVariants;
-import hypergate.content.AllContent;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
@@ -40,7 +39,7 @@ final class Evening {
 
   private final Console console;
   private final Look look;
-  private final CardTexts cards = new CardTexts(AllContent.ALL);
+  private final CardTexts cards;
   private final Help help;
   private final Session session;
   private final int people;
@@ -60,8 +59,9 @@ final class Evening {
   Evening(Console console, Session session, int people, GameRecord start, SaveFile file) {
     this.console = console;
     this.look = console.look();
-    this.help = new Help(cards, look);
     this.session = session;
+    this.cards = new CardTexts(session.game().content());
+    this.help = new Help(cards, look);
     this.people = people;
     this.start = start;
     this.file = file;
@@ -218,7 +218,7 @@ final class Evening {
     if (reply instanceof Reply.Refused(_, var message, var legal)) {
       Explanation why =
           Explain.absent(session.game(), question.seat(), question.prompt().id(), answer);
-      String reason = new Reasons(AllContent.ALL, look).first(why);
+      String reason = new Reasons(session.game().content(), look).first(why);
       wrong(
           (reason.isEmpty() ? message.replaceFirst("\\.$", "") : reason)
               + (legal.isEmpty() ? "" : "; there are: " + String.join(", ", legal)));
@@ -316,17 +316,19 @@ final class Evening {
     }
     if (answer.equals("total")) {
       for (int side = 0; side < 2; side++)
-        new Reasons(AllContent.ALL, look)
+        new Reasons(session.game().content(), look)
             .total(side, Explain.total(question.view(), side, session.events()))
             .forEach(console::print);
       return;
     }
     String[] words = answer.split(" ", 2);
-    boolean named = Explain.isPrompt(AllContent.ALL, words[0]);
+    boolean named = Explain.isPrompt(session.game().content(), words[0]);
     String prompt = named ? words[0] : question.prompt().id();
     String said = named ? words.length < 2 ? "" : words[1].strip() : answer;
     Explanation why = Explain.absent(session.game(), question.seat(), prompt, said);
-    new Reasons(AllContent.ALL, look).lines(prompt + " " + said, why).forEach(console::print);
+    new Reasons(session.game().content(), look)
+        .lines(prompt + " " + said, why)
+        .forEach(console::print);
   }
 
   private void hint(Question shown) {

@@ -20,7 +20,7 @@ public final class Play {
   /// @throws hypergate.lab.record.RecordError when an answer does not fit
   public static Session open(GameRecord record) {
     return record.answers().isEmpty()
-        ? new Session(AllContent.ALL, record.options(), record.seed())
+        ? new Session(AllContent.of(record.options()), record.options(), record.seed())
         : record.resume();
   }
 

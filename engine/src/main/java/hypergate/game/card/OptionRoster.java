@@ -52,7 +52,7 @@ public final class OptionRoster {
   ///
   /// @throws IllegalArgumentException naming the option, the value and what is allowed
   public Options of(Map<String, String> given) {
-    return new Options(this, given, List.of(), List.of());
+    return new Options(this, given, List.of(), List.of(), List.of());
   }
 
   /// One more than the highest [Option#number].

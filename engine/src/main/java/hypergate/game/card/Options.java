@@ -15,18 +15,21 @@ public final class Options {
   private final AlienList aliens;
   private final boolean named;
   private final List<StartCard> startCards;
+  private final List<OwnCard> ownCards;
 
   Options(
       OptionRoster roster,
       Map<String, String> given,
       List<String> aliens,
-      List<StartCard> startCards) {
+      List<StartCard> startCards,
+      List<OwnCard> ownCards) {
     this.roster = roster;
     this.value = new int[roster.numbers()];
     this.given = Map.copyOf(given);
     this.aliens = new AlienList(aliens);
     this.named = !this.aliens.only().isEmpty();
     this.startCards = List.copyOf(startCards);
+    this.ownCards = List.copyOf(ownCards);
     for (Option option : roster.all()) value[option.number()] = option.preset();
     List<Map<String, String>> presets = new ArrayList<>();
     given.forEach(
@@ -62,7 +65,7 @@ public final class Options {
   public Options with(String name, String text) {
     Map<String, String> more = new LinkedHashMap<>(given);
     more.put(name, text);
-    return new Options(roster, more, aliens(), startCards);
+    return new Options(roster, more, aliens(), startCards, ownCards);
   }
 
   /// The same with aliens dealt only from these, whatever their sets, and without those with a
@@ -70,12 +73,17 @@ public final class Options {
   ///
   /// @param ids as in an [AlienList]
   public Options withAliens(List<String> ids) {
-    return new Options(roster, given, ids, startCards);
+    return new Options(roster, given, ids, startCards, ownCards);
   }
 
   /// The same with cards that seats begin with.
   public Options withStartCards(List<StartCard> cards) {
-    return new Options(roster, given, aliens(), cards);
+    return new Options(roster, given, aliens(), cards, ownCards);
+  }
+
+  /// The same with cards that somebody wrote, instead of those that it had.
+  public Options withOwnCards(List<OwnCard> cards) {
+    return new Options(roster, given, aliens(), startCards, cards);
   }
 
   /// The number, or the position of the chosen word.
@@ -122,6 +130,18 @@ public final class Options {
   /// Cards that seats begin with.
   public List<StartCard> startCards() {
     return startCards;
+  }
+
+  /// Cards that somebody wrote for games with these options.
+  public List<OwnCard> ownCards() {
+    return ownCards;
+  }
+
+  /// Whether somebody wrote the card with this id for games with these options.
+  public boolean isOwnCard(String id) {
+    for (OwnCard own : ownCards)
+      for (Card card : own.cards()) if (card.id().equals(id)) return true;
+    return false;
   }
 
   /// Whether a seat begins with this card.

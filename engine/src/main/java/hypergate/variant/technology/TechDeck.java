@@ -35,7 +35,7 @@ public final class TechDeck {
   /// game allows its research number, and no tech of the same name takes its place.
   static boolean holds(Rules rules, Tech tech) {
     Options options = rules.options();
-    if (options.isStartCard(tech.id())) return true;
+    if (options.isStartCard(tech.id()) || options.isOwnCard(tech.id())) return true;
     if (!options.has(TechnologyOptions.TECH_DECKS, tech.set())) return false;
     if (rules.planets() == 4
         && tech.research() > options.get(TechnologyOptions.SHORT_GAME_RESEARCH)) return false;

@@ -2,6 +2,7 @@ package hypergate.lab.compare;
 
 import hypergate.content.AllContent;
 import hypergate.game.card.Card;
+import hypergate.game.card.Content;
 import hypergate.game.card.Options;
 import hypergate.game.card.Rules;
 import hypergate.game.card.Sheet;
@@ -65,9 +66,9 @@ public final class Side {
       isOfSeat |= OWN_WORDS.subList(0, 3).contains(name);
       switch (name) {
         case "player" -> measured = value;
-        case "alien" -> alien = alien(value);
-        case "card" -> cards.add(card(value));
-        case "without" -> options = without(options, alien(value));
+        case "alien" -> alien = alien(options, value);
+        case "card" -> cards.add(card(options, value));
+        case "without" -> options = without(options, alien(options, value));
         default -> options = options.with(optionNamed(name), value);
       }
     }
@@ -78,7 +79,7 @@ public final class Side {
     return new Side(
         words,
         measured,
-        alien.isEmpty() ? -1 : AllContent.ALL.alienNumber(alien),
+        alien.isEmpty() ? -1 : AllContent.of(options).alienNumber(alien),
         isOfSeat,
         bySeat(options, cards));
   }
@@ -108,27 +109,29 @@ public final class Side {
             + "; `hypergate rules` lists them all");
   }
 
-  private static String alien(String id) {
-    if (AllContent.ALL.alienNumber(id) >= 0) return id;
+  private static String alien(Options options, String id) {
+    Content content = AllContent.of(options);
+    if (content.alienNumber(id) >= 0) return id;
     throw new IllegalArgumentException(
         "unknown alien '"
             + id
             + "'"
-            + Nearest.hint(id, AllContent.ALL.aliens().stream().map(Sheet::id).toList()));
+            + Nearest.hint(id, content.aliens().stream().map(Sheet::id).toList()));
   }
 
-  private static String card(String id) {
-    if (AllContent.ALL.find(id) != null || AllContent.ALL.isCard(id)) return id;
+  private static String card(Options options, String id) {
+    Content content = AllContent.of(options);
+    if (content.find(id) != null || content.isCard(id)) return id;
     throw new IllegalArgumentException(
         "unknown card '"
             + id
             + "'"
-            + Nearest.hint(id, AllContent.ALL.all().stream().map(Card::id).toList()));
+            + Nearest.hint(id, content.all().stream().map(Card::id).toList()));
   }
 
   private static Options without(Options options, String alien) {
     List<String> others =
-        AllContent.ALL.aliens().stream()
+        AllContent.of(options).aliens().stream()
             .filter(options::deals)
             .map(Sheet::id)
             .filter(id -> !id.equals(alien))
@@ -138,7 +141,7 @@ public final class Side {
 
   private static List<Options> bySeat(Options options, List<String> cards) {
     if (cards.isEmpty()) {
-      new Rules(AllContent.ALL, options).check();
+      new Rules(AllContent.of(options), options).check();
       return IntStream.range(0, options.systems()).mapToObj(_ -> options).toList();
     }
     List<Options> all = new ArrayList<>();
@@ -146,7 +149,7 @@ public final class Side {
       List<StartCard> start = new ArrayList<>(options.startCards());
       for (String card : cards) start.add(new StartCard(Seat.of(seat), card));
       Options own = options.withStartCards(start);
-      new Rules(AllContent.ALL, own).check();
+      new Rules(AllContent.of(own), own).check();
       all.add(own);
     }
     return List.copyOf(all);

@@ -51,9 +51,9 @@ public final class Env {
   /// @param seed what is shuffled with
   /// @throws IllegalArgumentException when the settings do not go together, saying why
   public void reset(Options settings, long seed) {
-    Rules played = new Rules(AllContent.ALL, settings);
+    Rules played = new Rules(AllContent.of(settings), settings);
     played.check();
-    Position begun = new GamePosition(new Game(AllContent.ALL, settings, seed));
+    Position begun = new GamePosition(new Game(AllContent.of(settings), settings, seed));
     begun.run();
     position = begun;
     rules = played;

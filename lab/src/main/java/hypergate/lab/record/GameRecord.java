@@ -89,7 +89,7 @@ public record GameRecord(
   /// A session that stands after that many answers. When the last of them breaks the game, it
   /// stands at [Session#broken].
   public Session resume(int answered) {
-    Session session = new Session(AllContent.ALL, options, seed);
+    Session session = new Session(AllContent.of(options), options, seed);
     for (int i = 0; i < answered; i++) {
       try {
         session.feed(answers.get(i));

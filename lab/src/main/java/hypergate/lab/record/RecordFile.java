@@ -3,6 +3,7 @@ package hypergate.lab.record;
 import hypergate.content.AllContent;
 import hypergate.game.card.Options;
 import hypergate.game.card.StartCard;
+import hypergate.lab.house.HouseCard;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -43,6 +44,10 @@ public final class RecordFile {
     if (!record.options().startCards().isEmpty()) {
       var start = header.putArray("start");
       record.options().startCards().forEach(card -> start.add(card.toString()));
+    }
+    if (!record.options().ownCards().isEmpty()) {
+      var own = header.putArray("cards");
+      record.options().ownCards().forEach(card -> own.add(card.source()));
     }
     var players = header.putArray("players");
     record.players().forEach(players::add);
@@ -207,7 +212,8 @@ public final class RecordFile {
       return AllContent.OPTIONS
           .of(given)
           .withAliens(strings(header.path("aliens")))
-          .withStartCards(strings(header.path("start")).stream().map(StartCard::of).toList());
+          .withStartCards(strings(header.path("start")).stream().map(StartCard::of).toList())
+          .withOwnCards(HouseCard.read(strings(header.path("cards"))));
     } catch (IllegalArgumentException e) {
       throw error(file, 1, String.valueOf(e.getMessage()));
     }

@@ -5,6 +5,7 @@ import hypergate.game.card.Card;
 import hypergate.game.card.Content;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
+import hypergate.game.card.OwnCard;
 import hypergate.game.card.Rules;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +37,9 @@ public record RuleDigest(String digest, Map<String, String> parts) {
 
   /// The rules of a game with these options in this program.
   public static RuleDigest of(Options options) {
-    return of(AllContent.ALL, Known.ALL, options);
+    Content content = AllContent.of(options);
+    return of(
+        content, options.ownCards().isEmpty() ? Known.ALL : new Declarations(content), options);
   }
 
   /// Everything that this program declares: every option and every card, in whatever game they take
@@ -58,6 +61,7 @@ public record RuleDigest(String digest, Map<String, String> parts) {
     for (Card card : content.all()) if (card.takesPart(rules)) declared.into(parts, card.id());
     StringBuilder all = new StringBuilder();
     parts.forEach((id, digest) -> all.append(id).append(' ').append(digest).append('\n'));
+    for (OwnCard own : options.ownCards()) all.append(own.id()).append(' ').append(own.source());
     Map<String, String> shortened = new TreeMap<>();
     parts.forEach((id, digest) -> shortened.put(id, digest.substring(0, SHORT)));
     return new RuleDigest(Declarations.digest(all.toString()), shortened);

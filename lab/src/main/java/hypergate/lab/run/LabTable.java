@@ -119,7 +119,7 @@ public final class LabTable {
   private Game game(Options rules) {
     Game there = game;
     if (there != null && options == rules) return there;
-    Game made = new Game(AllContent.ALL, rules, 0);
+    Game made = new Game(AllContent.of(rules), rules, 0);
     options = rules;
     game = made;
     return made;

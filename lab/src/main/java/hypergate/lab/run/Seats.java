@@ -2,7 +2,9 @@ package hypergate.lab.run;
 
 import hypergate.content.AllContent;
 import hypergate.game.card.Options;
+import hypergate.game.card.OwnCard;
 import hypergate.game.card.StartCard;
+import hypergate.lab.house.HouseCard;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,13 +42,15 @@ public final class Seats {
     return mask;
   }
 
-  /// Writes options as `options`, `aliens` and `start`.
+  /// Writes options as `options`, `aliens` and `start`, and as `cards` those that somebody wrote.
   public static void write(Options options, ObjectNode header) {
     ObjectNode given = header.putObject("options");
     options.given().forEach(given::put);
     options.aliens().forEach(header.putArray("aliens")::add);
     ArrayNode start = header.putArray("start");
     options.startCards().forEach(card -> start.add(card.toString()));
+    if (!options.ownCards().isEmpty())
+      options.ownCards().stream().map(OwnCard::source).forEach(header.putArray("cards")::add);
   }
 
   /// Reads what [#write] has written.
@@ -62,6 +66,9 @@ public final class Seats {
     for (JsonNode card : header.path("start")) start.add(StartCard.of(card.asString("")));
     Options options = AllContent.OPTIONS.of(given);
     if (!aliens.isEmpty()) options = options.withAliens(aliens);
+    List<String> cards = new ArrayList<>();
+    for (JsonNode card : header.path("cards")) cards.add(card.asString(""));
+    if (!cards.isEmpty()) options = options.withOwnCards(HouseCard.read(cards));
     return start.isEmpty() ? options : options.withStartCards(start);
   }
 }

@@ -2,6 +2,11 @@ package hypergate.lab.scenario;
 
 import hypergate.content.AllContent;
 import hypergate.game.card.Options;
+import hypergate.lab.house.HouseCard;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param file the file's name as it was given
 /// @param title what must hold, in one sentence
 /// @param cites rule numbers and card ids
-/// @param options the game's options
+/// @param options the game's options, with cards that people wrote and that the file names
 /// @param seed the generator's seed
 /// @param given the table; absent: a fresh one
 /// @param when answers in order
@@ -41,6 +46,7 @@ record Scenario(
                   "scenario",
                   "cites",
                   "options",
+                  "cards",
                   "seed",
                   "given",
                   "when",
@@ -75,7 +81,7 @@ record Scenario(
         file,
         get(keys, "scenario").text(),
         list(keys, "cites").stream().map(Item::text).toList(),
-        options(keys.get("options")),
+        withCards(options(keys.get("options")), keys.get("cards"), file),
         seed(seed),
         Optional.ofNullable(keys.get("given")),
         list(keys, "when"),
@@ -102,6 +108,25 @@ record Scenario(
       return Long.parseLong(item.text());
     } catch (NumberFormatException e) {
       throw item.error("the seed '" + item.text() + "' is no whole number");
+    }
+  }
+
+  /// Cards that people wrote and that a file names, beside it.
+  static Options withCards(Options options, @Nullable Item item, String file) {
+    if (item == null) return options;
+    List<String> sources = new ArrayList<>();
+    for (Item card : item.list()) {
+      Path path = Path.of(file).toAbsolutePath().resolveSibling(card.text());
+      try {
+        sources.add(Files.readString(path));
+      } catch (IOException e) {
+        throw card.error("there is no file '" + card.text() + "' beside it that can be read");
+      }
+    }
+    try {
+      return options.withOwnCards(HouseCard.read(sources));
+    } catch (IllegalArgumentException e) {
+      throw item.error(String.valueOf(e.getMessage()));
     }
   }
 

@@ -59,7 +59,7 @@ final class Table {
     this.scenario = scenario;
     this.asDealt = asDealt;
     this.given = new Given(scenario, KEYS);
-    this.game = new Game(AllContent.ALL, options(), scenario.seed());
+    this.game = new Game(AllContent.of(scenario.options()), options(), scenario.seed());
     this.stock = new Stock(game);
     for (LabVariant variant : LabVariants.ALL) layers.add(variant.layer(game, given, stock));
   }
@@ -67,7 +67,7 @@ final class Table {
   // What is named is in the game: variants, and sets of aliens that bring cards of their own.
   private Options options() {
     Options options = scenario.options();
-    for (Sheet alien : AllContent.ALL.aliens())
+    for (Sheet alien : AllContent.of(options).aliens())
       if ((!alien.brought().isEmpty() || alien.isBringing())
           && isMeant(alien)
           && !options.knows(alien))

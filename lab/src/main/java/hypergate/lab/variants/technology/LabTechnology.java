@@ -48,8 +48,9 @@ public final class LabTechnology implements LabVariant {
     Options all = options;
     for (Item techs : given.seats(TECHS).values())
       for (Item one : techs.list())
-        if (AllContent.ALL.find(one.text().replaceFirst(":.*", "")) instanceof Tech tech
+        if (AllContent.of(options).find(one.text().replaceFirst(":.*", "")) instanceof Tech tech
             && tech.isBringing()
+            && !options.isOwnCard(tech.id())
             && !all.has(TechnologyOptions.TECH_DECKS, tech.set()))
           all =
               all.with(

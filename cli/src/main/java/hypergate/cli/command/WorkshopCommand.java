@@ -1,0 +1,136 @@
+package hypergate.cli.command;
+
+import hypergate.cli.Failure;
+import hypergate.cli.terminal.Json;
+import hypergate.lab.house.CardError;
+import hypergate.lab.house.HouseCard;
+import hypergate.lab.house.Problem;
+import hypergate.lab.house.Workshop;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// Cards that people write themselves.
+@Command(
+    name = "workshop",
+    mixinStandardHelpOptions = true,
+    description = "Cards that you write yourself, in files; docs/workshop.md says how.",
+    subcommands = {WorkshopCommand.Check.class, WorkshopCommand.Words.class},
+    footer = {
+      "",
+      "With a card of your own one plays, tries rules and measures:",
+      "  hypergate workshop check my-tech.yaml",
+      "  hypergate play --terminal --set technology=odyssey --card my-tech.yaml --start A=my-tech",
+      "  hypergate lab compare base card=my-tech --set technology=odyssey --card my-tech.yaml",
+      "In a scenario `cards: [my-tech.yaml]` names it, beside the scenario's file."
+    })
+public final class WorkshopCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  /// Made by the command line.
+  public WorkshopCommand() {}
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+
+  /// Reads cards and says what was understood.
+  @Command(
+      name = "check",
+      mixinStandardHelpOptions = true,
+      description =
+          "Reads cards and says what the engine will do with each, or what is wrong with it, with"
+              + " line and column.",
+      footer = {"", "Status: 0 all are cards; 1 some are not; 2 a file could not be read."})
+  static final class Check implements java.util.concurrent.Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @CommandLine.Parameters(paramLabel = "FILE", arity = "1..*", description = "Card files.")
+    private List<Path> files = new ArrayList<>();
+
+    @CommandLine.Option(names = "--json", description = "Print JSON.")
+    private boolean json;
+
+    Check() {}
+
+    @Override
+    public Integer call() {
+      PrintWriter out = spec.commandLine().getOut();
+      List<Map<String, Object>> all = new ArrayList<>();
+      boolean wrong = false;
+      for (Path file : files) {
+        Map<String, Object> said = new LinkedHashMap<>();
+        said.put("file", file.toString());
+        try {
+          HouseCard card = Workshop.get().read(CardFiles.text(file));
+          said.put("id", card.own().id());
+          said.put("name", card.name());
+          said.put("author", card.author());
+          said.put("digest", card.digest());
+          said.put("text", card.own().cards().getFirst().text());
+          said.put("readBack", card.readBack());
+          if (!json) print(out, card);
+        } catch (CardError e) {
+          wrong = true;
+          said.put("problems", e.problems().stream().map(Check::asJson).toList());
+          if (!json) e.problems().forEach(problem -> out.println(file + ": " + problem));
+        }
+        all.add(said);
+      }
+      if (json) out.println(Json.of(Map.of("cards", all)));
+      out.flush();
+      return wrong ? 1 : 0;
+    }
+
+    private static void print(PrintWriter out, HouseCard card) {
+      out.println(
+          card.name()
+              + (card.author().isEmpty() ? "" : ", by " + card.author())
+              + " ("
+              + card.own().id()
+              + ", digest "
+              + card.digest()
+              + ")");
+      out.println("  Its text:    " + card.own().cards().getFirst().text());
+      out.println("  What it does:");
+      card.readBack().forEach(line -> out.println("    " + line));
+    }
+
+    private static Map<String, Object> asJson(Problem problem) {
+      Map<String, Object> all = new LinkedHashMap<>();
+      all.put("line", problem.line());
+      all.put("column", problem.column());
+      all.put("text", problem.text());
+      return all;
+    }
+  }
+
+  /// Prints the vocabulary.
+  @Command(
+      name = "words",
+      mixinStandardHelpOptions = true,
+      description = "All words that a card may use, as Markdown.")
+  static final class Words implements Runnable {
+    @Spec private CommandSpec spec;
+
+    Words() {}
+
+    @Override
+    public void run() {
+      try {
+        spec.commandLine().getOut().print(Workshop.get().vocabulary());
+        spec.commandLine().getOut().flush();
+      } catch (IllegalStateException e) {
+        throw new Failure(String.valueOf(e.getMessage()), e);
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package hypergate.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Cards that people write, from the command line.
+final class WorkshopCommandTest {
+  private static final String LIFELINE = "../examples/cards/lifeline.yaml";
+
+  @TempDir Path folder;
+
+  private Path file(String text) throws IOException {
+    Path file = folder.resolve("card.yaml");
+    Files.writeString(file, text);
+    return file;
+  }
+
+  @Test
+  void a_card_is_read_back() {
+    Run run = Run.of("workshop", "check", LIFELINE);
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .contains("Lifeline, by Hypergate (lifeline, digest ")
+        .contains("May be used before the ships are lost, by the main player, if from_encounter")
+        .contains("(1, who friend)");
+  }
+
+  @Test
+  void what_is_wrong_is_told_with_its_place() throws IOException {
+    Path file = file("tech: Mine\ntext: It does something.\nresearch: 3\nroll: main\n");
+    Run run = Run.of("workshop", "check", file.toString());
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.out())
+        .contains("line 4, column 1: \"roll\" means nothing here; did you mean \"role\"?");
+    Run json = Run.of("workshop", "check", "--json", file.toString());
+    assertThat(json.out()).contains("\"line\" : 4").contains("\"column\" : 1");
+  }
+
+  @Test
+  void a_file_that_is_not_there_is_told() {
+    Run run = Run.of("workshop", "check", "nowhere.yaml");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("there is no file nowhere.yaml");
+  }
+
+  @Test
+  void no_game_is_played_with_what_is_no_card() throws IOException {
+    Path file = file("tech: Mine\ntext: It does something.\n");
+    Run run = Run.of("sim", "--games", "1", "--card", file.toString());
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("\"research\" is missing");
+  }
+
+  @Test
+  void its_worth_is_measured_on_paired_deals() {
+    String[] command = {
+      "lab",
+      "compare",
+      "base",
+      "card=lifeline",
+      "--set",
+      "technology=odyssey",
+      "--card",
+      LIFELINE,
+      "--games",
+      "80",
+      "--seed",
+      "1",
+      "--all"
+    };
+    Run run = Run.of(command);
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.out()).contains("card=lifeline");
+    assertThat(Run.of(command).out()).isEqualTo(run.out());
+  }
+
+  @Test
+  void a_card_that_nobody_wrote_is_unknown() {
+    Run run = Run.of("lab", "compare", "base", "card=lifeline", "--set", "technology=odyssey");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("unknown card 'lifeline'");
+  }
+
+  @Test
+  void the_words_of_cards_are_printed() {
+    assertThat(Run.of("workshop", "words").out())
+        .contains("## Verbs")
+        .contains("`take-random: a number");
+  }
+}

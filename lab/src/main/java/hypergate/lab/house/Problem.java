@@ -1,0 +1,13 @@
+package hypergate.lab.house;
+
+/// Something in a card's file that cannot stay as it is.
+///
+/// @param line the line in the file, from 1; 0: the file as a whole
+/// @param column the column in that line, from 1
+/// @param text one sentence for its author
+public record Problem(int line, int column, String text) {
+  @Override
+  public String toString() {
+    return line == 0 ? text : "line " + line + ", column " + column + ": " + text;
+  }
+}

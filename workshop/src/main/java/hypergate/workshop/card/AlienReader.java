@@ -1,0 +1,123 @@
+package hypergate.workshop.card;
+
+import hypergate.game.declare.Alien;
+import hypergate.game.declare.Declaration;
+import hypergate.game.declare.Flare;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.workshop.file.Keys;
+import hypergate.workshop.file.Node;
+import hypergate.workshop.file.Problems;
+import hypergate.workshop.meaning.Effects;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Reads an alien, with both sides of its flare.
+final class AlienReader implements CardReader {
+  private static final List<String> LEVELS = List.of("novice", "advanced", "expert");
+  private static final Set<String> MOMENTS = Set.of("any-time", "whenever");
+  private static final int LONGEST_TEXT = 400;
+
+  @Override
+  public String kind() {
+    return "alien";
+  }
+
+  @Override
+  public List<Declaration<?>> read(
+      Head head, Keys keys, Problems problems, List<String> readBack) {
+    Effects<Alien> effects = new Effects<>(head.id(), kind(), MOMENTS, problems, readBack);
+    Role role = effects.word(keys, "role", Role.values(), "a role");
+    List<Step> phases = effects.words(keys, "phases", Step.values(), "a phase");
+    Node.Text word = keys.needed("power", "the name of the power");
+    Alien alien =
+        Alien.alien(head.name(), head.set())
+            .level(level(keys.text("level"), problems))
+            .power(
+                word == null ? "Power" : word.text(),
+                role == null ? Role.ANY : role,
+                phases.isEmpty() ? Step.PHASES : phases.toArray(Step[]::new))
+            .text(head.text());
+    if (keys.is("mandatory")) alien = alien.isMandatory();
+    if (keys.is("has-victory")) alien = alien.hasVictory();
+    String[] never = names(keys.list("never-with"), problems);
+    if (never.length > 0) alien = alien.neverWith(never);
+    Alien whole =
+        effects.read(
+            alien,
+            keys.list("effects"),
+            (card, moment, who, when, action) ->
+                moment.equals("whenever")
+                    ? card.whenever(who, when, action)
+                    : card.anyTime(who, when, action));
+    Flare flare = flare(whole, keys.find("flare"), problems, readBack);
+    return flare == null ? List.of(whole) : List.of(whole, flare);
+  }
+
+  private static int level(Node.@Nullable Text text, Problems problems) {
+    int level = text == null ? 1 : LEVELS.indexOf(text.text());
+    if (text != null && level < 0)
+      problems.add(text, "A level is novice, advanced or expert, not " + text.what() + ".");
+    return Math.max(0, level);
+  }
+
+  private static String[] names(List<Node> nodes, Problems problems) {
+    List<String> names = new ArrayList<>();
+    for (Node node : nodes) {
+      if (node instanceof Node.Text text && text.text().matches("[a-z][a-z0-9-]*"))
+        names.add(text.text());
+      else
+        problems.add(
+            node, "Here stands the id of an alien, such as \"macron\", not " + node.what() + ".");
+    }
+    return names.toArray(String[]::new);
+  }
+
+  // ---- the flare
+
+  private static @Nullable Flare flare(
+      Alien alien, @Nullable Node node, Problems problems, List<String> readBack) {
+    if (node == null) return null;
+    if (!(node instanceof Node.Keyed group)) {
+      problems.add(node, "A flare has two sides, \"wild\" and \"super\", not " + node.what() + ".");
+      return null;
+    }
+    Keys keys = new Keys(group, problems);
+    Flare flare = side(Flare.flare(alien), "wild", keys, problems, readBack);
+    flare = side(flare, "super", keys, problems, readBack);
+    keys.nothingElse();
+    return flare;
+  }
+
+  private static Flare side(
+      Flare flare, String name, Keys keys, Problems problems, List<String> readBack) {
+    Node node = keys.find(name);
+    if (!(node instanceof Node.Keyed group)) {
+      Node at = node == null ? keys.group() : node;
+      problems.add(at, "A flare has a \"" + name + "\" side with a text and effects.");
+      return flare;
+    }
+    Keys side = new Keys(group, problems);
+    readBack.add("Its " + name + " flare:");
+    Effects<Flare> effects = new Effects<>(flare.id(), "flare", MOMENTS, problems, readBack);
+    Role role = effects.word(side, "role", Role.values(), "a role");
+    List<Step> phases = effects.words(side, "phases", Step.values(), "a phase");
+    String text = Sentences.read(side.needed("text", "what players read"), LONGEST_TEXT, problems);
+    Role bar = role == null ? Role.ANY : role;
+    Flare begun =
+        name.equals("wild") ? flare.wild(bar, phases, text) : flare.strong(bar, phases, text);
+    Flare read =
+        effects.read(
+            begun,
+            side.list("effects"),
+            (card, moment, who, when, action) ->
+                moment.equals("whenever")
+                    ? card.whenever(who, when, action)
+                    : card.anyTime(who, when, action));
+    if (side.is("with-power")) read = read.withPower();
+    side.nothingElse();
+    return read;
+  }
+}

@@ -1,0 +1,20 @@
+package hypergate.workshop.card;
+
+import hypergate.game.declare.Declaration;
+import hypergate.workshop.file.Keys;
+import hypergate.workshop.file.Problems;
+import java.util.List;
+
+/// Reads one kind of card.
+public interface CardReader {
+  /// The key with which its files begin, `tech`.
+  String kind();
+
+  /// Reads the rest of a file.
+  ///
+  /// @param head what all cards begin with
+  /// @param readBack receives what was understood, line by line
+  /// @return the card, and then what belongs to it
+  List<Declaration<?>> read(
+      Head head, Keys keys, Problems problems, List<String> readBack);
+}

@@ -1,0 +1,99 @@
+package hypergate.workshop.card;
+
+import hypergate.game.card.OwnCard;
+import hypergate.game.declare.Declaration;
+import hypergate.lab.house.HouseCard;
+import hypergate.lab.house.CardError;
+import hypergate.workshop.file.CardText;
+import hypergate.workshop.file.Keys;
+import hypergate.workshop.file.Node;
+import hypergate.workshop.file.Problems;
+import hypergate.workshop.variants.WorkshopVariant;
+import hypergate.workshop.variants.WorkshopVariants;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Reads cards of every kind.
+public final class Cards {
+  private static final int LONGEST_NAME = 40;
+  private static final int LONGEST_TEXT = 400;
+  private static final int DIGITS = 16;
+  private static final Map<String, CardReader> READERS = new LinkedHashMap<>();
+
+  static {
+    READERS.put("artifact", new ArtifactReader());
+    READERS.put("alien", new AlienReader());
+    for (WorkshopVariant variant : WorkshopVariants.ALL)
+      for (CardReader reader : variant.readers()) READERS.put(reader.kind(), reader);
+  }
+
+  private Cards() {}
+
+  /// Reads a file.
+  ///
+  /// @param text the whole file
+  /// @throws CardError with all that is wrong with it
+  public static HouseCard read(String text) throws CardError {
+    Node.Keyed file = CardText.read(text);
+    Problems problems = new Problems();
+    Keys keys = new Keys(file, problems);
+    CardReader reader = reader(file, problems);
+    Head head = head(reader, keys, problems);
+    List<String> readBack = new ArrayList<>();
+    List<Declaration<?>> cards = reader.read(head, keys, problems, readBack);
+    keys.nothingElse();
+    problems.check();
+    return new HouseCard(
+        head.name(), head.author(), digest(text), new OwnCard(text, cards), readBack);
+  }
+
+  private static CardReader reader(Node.Keyed file, Problems problems) throws CardError {
+    Node.Text first = file.entries().isEmpty() ? new Node.Text("", 1, 1) : file.entries().getFirst().key();
+    CardReader reader = READERS.get(first.text());
+    if (reader != null) return reader;
+    String near = Problems.nearest(first.text(), READERS.keySet());
+    problems.add(
+        first,
+        "A file begins with the kind of card, "
+            + Problems.list(READERS.keySet())
+            + ", and its name, not with "
+            + first.what()
+            + (near.isEmpty() ? "." : near));
+    problems.check();
+    throw new IllegalStateException("unreachable");
+  }
+
+  private static Head head(CardReader reader, Keys keys, Problems problems) {
+    String name = Sentences.read(keys.needed(reader.kind(), "the card's name"), LONGEST_NAME, problems);
+    if (!name.isEmpty() && !name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N} '.()-]*"))
+      problems.add(
+          keys.find(reader.kind()) instanceof Node.Text text ? text : new Node.Text("", 1, 1),
+          "A name is made of letters, digits, spaces, \"-\", \".\", \"'\" and brackets.");
+    String text = Sentences.read(keys.needed("text", "what players read"), LONGEST_TEXT, problems);
+    Node.Text set = keys.text("set");
+    if (set != null && !set.text().matches("[a-z]{2,12}"))
+      problems.add(set, "A set is one word of small letters, not " + set.what() + ".");
+    String author = Sentences.read(keys.text("author"), LONGEST_NAME, problems);
+    return new Head(
+        name.isEmpty() ? "Nameless" : name,
+        set == null ? "house" : set.text(),
+        keys.is("namesake"),
+        author,
+        text);
+  }
+
+  private static String digest(String text) {
+    try {
+      byte[] sum = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(sum).substring(0, DIGITS);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has SHA-256", e);
+    }
+  }
+}

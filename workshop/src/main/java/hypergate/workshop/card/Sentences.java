@@ -1,0 +1,26 @@
+package hypergate.workshop.card;
+
+import hypergate.workshop.file.Node;
+import hypergate.workshop.file.Problems;
+import org.jspecify.annotations.Nullable;
+
+/// What people read on a card.
+final class Sentences {
+  private Sentences() {}
+
+  /// A sentence without line breaks; empty when there is none. What no reader sees is noted.
+  static String read(Node.@Nullable Text text, int longest, Problems problems) {
+    if (text == null) return "";
+    String plain = text.text().strip().replaceAll("\\s+", " ");
+    if (plain.length() > longest)
+      problems.add(
+          text, "This has " + plain.length() + " characters; at most " + longest + " have room.");
+    if (plain.codePoints().anyMatch(Sentences::isUnseen))
+      problems.add(text, "There are characters in it that nobody can see.");
+    return plain;
+  }
+
+  private static boolean isUnseen(int character) {
+    return Character.isISOControl(character) || Character.getType(character) == Character.FORMAT;
+  }
+}

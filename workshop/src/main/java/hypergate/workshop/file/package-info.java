@@ -1,0 +1,5 @@
+/// A card's file as it was written, with the place of every word.
+@NullMarked
+package hypergate.workshop.file;
+
+import org.jspecify.annotations.NullMarked;

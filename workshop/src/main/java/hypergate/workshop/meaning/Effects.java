@@ -1,0 +1,270 @@
+package hypergate.workshop.meaning;
+
+import hypergate.game.card.Ability;
+import hypergate.game.declare.Action;
+import hypergate.game.declare.Condition;
+import hypergate.game.declare.Declaration;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
+import hypergate.workshop.file.Keys;
+import hypergate.workshop.file.Node;
+import hypergate.workshop.file.Problems;
+import hypergate.workshop.words.Moment;
+import hypergate.workshop.words.SeatValue;
+import hypergate.workshop.words.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the effects of a card: when they act, for whom, under which condition, and what they do;
+/// or which number of the rules they bend. What is read is added to a declaration.
+///
+/// @param <T> the kind of card
+public final class Effects<T extends Declaration<T>> {
+  private static final List<String> FORCES = List.of("may", "must", "always", "free");
+  private static final int MOST = 16;
+
+  private final Scope scope;
+  private final Steps steps;
+  private final Problems problems;
+  private final Set<String> groups;
+  private final List<String> readBack;
+
+  /// Reads the effects of one card.
+  ///
+  /// @param card its id
+  /// @param kind what kind of card it is, `tech`
+  /// @param moments names that stand for several windows, such as `any-time`
+  /// @param readBack receives what was understood, line by line
+  public Effects(
+      String card, String kind, Set<String> moments, Problems problems, List<String> readBack) {
+    this.scope = Scope.of(kind);
+    this.readBack = readBack;
+    this.steps = new Steps(card, problems, readBack);
+    this.problems = problems;
+    this.groups = moments;
+  }
+
+  /// Adds an ability at a moment that stands for several windows.
+  @FunctionalInterface
+  public interface Several<T> {
+    /// The card with an optional use at all those windows.
+    T with(T card, String moment, Role role, Condition when, Action action);
+  }
+
+  /// Adds all effects of a list to a card.
+  ///
+  /// @param several adds what stands at several windows
+  public T read(T card, List<Node> nodes, Several<T> several) {
+    T read = card;
+    if (nodes.size() > MOST) problems.add(nodes.get(MOST), "A card has at most " + MOST + " effects.");
+    for (Node node : nodes.subList(0, Math.min(MOST, nodes.size()))) {
+      if (node instanceof Node.Keyed group) read = one(read, group, several);
+      else problems.add(node, "An effect begins with may, must, always, free or bends and a moment, such as \"may: totals\".");
+    }
+    return read;
+  }
+
+  private T one(T card, Node.Keyed group, Several<T> several) {
+    Keys keys = new Keys(group, problems);
+    int before = problems.count();
+    T read = keys.has("bends") ? bend(card, keys) : ability(card, group, keys, several);
+    if (problems.count() == before) keys.nothingElse();
+    return read;
+  }
+
+  // ---- bending
+
+  private T bend(T card, Keys keys) {
+    Node.Text named = keys.needed("bends", "which number of the rules it changes");
+    Query query = named == null ? null : word(named, Query.values(), "a number of the rules");
+    Node value = keys.find("value");
+    if (value == null) {
+      if (named != null) problems.add(named, "\"value\" is missing: what the number becomes.");
+      return card;
+    }
+    Scope known = scope.with("subject", Type.SEAT).with("normal", Type.NUMBER);
+    Expression number = Expressions.read(value, Type.NUMBER, known, problems);
+    if (query == null || number == null) return card;
+    readBack.add("Bends " + notation(query) + ": " + number.source() + ".");
+    return card.bends(
+        query,
+        (game, me, subject, normal) -> {
+          Moment at = new Moment(game, me, false);
+          at.name("subject", new SeatValue(game, subject));
+          at.name("normal", (long) normal);
+          return number.number(at);
+        });
+  }
+
+  // ---- abilities
+
+  private T ability(T card, Node.Keyed group, Keys keys, Several<T> several) {
+    String force = null;
+    for (String one : FORCES) if (keys.has(one) && force == null) force = one;
+    if (force == null) {
+      problems.add(group, "An effect begins with may, must, always, free or bends and a moment, such as \"may: totals\".");
+      return card;
+    }
+    Role role = role(keys);
+    readBack.add(beginning(force, role, keys));
+    Condition when = condition(keys, "when");
+    Named[] named = new Named[1];
+    Action naming = naming(keys, named);
+    Scope known = named[0] == null ? scope : scope.with(named[0].name(), named[0].type());
+    Action action = action(keys, "do", known, named[0]);
+    Action zapped = keys.has("if-zapped") ? action(keys, "if-zapped", known, named[0]) : null;
+    boolean last = keys.is("last");
+    boolean lost = keys.is("even-if-lost");
+    if (!keys.has("do") && !force.equals("always"))
+      problems.add(group, "\"do\" is missing: what happens.");
+    T read = card;
+    for (Node node : keys.list(force)) {
+      if (!(node instanceof Node.Text moment)) {
+        problems.add(node, "A moment is one word, not " + node.what() + ".");
+        continue;
+      }
+      if (groups.contains(moment.text())) {
+        if (!force.equals("may")) problems.add(moment, moment.what() + " goes with \"may\" only.");
+        if (naming != null) problems.add(moment, "With " + moment.what() + " nothing can be named beforehand.");
+        read = several.with(read, moment.text(), role, when, action);
+        continue;
+      }
+      Window window = word(moment, Window.values(), "a moment of the game");
+      if (window == null) continue;
+      read = plus(read, force, role, window, when, action);
+      if (naming != null) read = read.naming(naming);
+      if (zapped != null) read = read.whenZapped(zapped);
+      if (last) read = read.first(Ability.Group.LAST);
+      if (lost) read = read.evenLost();
+    }
+    return read;
+  }
+
+  // `May be used when destiny has been drawn, by anybody, if …:`
+  private static String beginning(String force, Role role, Keys keys) {
+    List<String> moments = new ArrayList<>();
+    for (Node node : keys.list(force)) if (node instanceof Node.Text text) moments.add(moment(text.text()));
+    Node when = keys.find("when");
+    return (switch (force) {
+          case "may" -> "May be used ";
+          case "must" -> "Must be used ";
+          case "always" -> "Happens by itself ";
+          default -> "May be chosen, which is no use, ";
+        })
+        + String.join(" and ", moments)
+        + (role == Role.ANY ? "" : ", by the " + role.words())
+        + (when instanceof Node.Text text ? ", if " + text.text().strip() : "")
+        + ":";
+  }
+
+  private static String moment(String notation) {
+    for (Window window : Window.ALL)
+      if (notation(window).equals(notation)) return hypergate.game.explain.Moment.words(window);
+    return "at the moments of " + notation;
+  }
+
+  private static <T extends Declaration<T>> T plus(
+      T card, String force, Role role, Window window, Condition when, Action action) {
+    return switch (force) {
+      case "may" -> card.may(role, window, when, action);
+      case "must" -> card.must(role, window, when, action);
+      case "always" -> card.always(role, window, when, action);
+      default -> card.free(role, window, when, action);
+    };
+  }
+
+  private Role role(Keys keys) {
+    Node.Text named = keys.text("role");
+    if (named == null) return Role.ANY;
+    Role role = word(named, Role.values(), "a role");
+    return role == null ? Role.ANY : role;
+  }
+
+  /// A condition; one that is not there always holds.
+  public Condition condition(Keys keys, String key) {
+    Node node = keys.find(key);
+    Expression when = node == null ? null : Expressions.read(node, Type.TRUTH, scope, problems);
+    if (when == null) return (game, me) -> true;
+    return (game, me) -> when.holds(new Moment(game, me, false));
+  }
+
+  /// What steps do outside a use, where the card lies.
+  public Action outside(Keys keys, String key) {
+    Steps.Read read = steps.read(keys.list(key), scope);
+    return (game, me) -> read.act(new Moment(game, me, false));
+  }
+
+  private Action action(Keys keys, String key, Scope known, @Nullable Named named) {
+    Steps.Read read = steps.read(keys.list(key), known);
+    return (game, me) -> {
+      Moment at = new Moment(game, me, true);
+      if (named != null) at.name(named.name(), named.of(game));
+      read.act(at);
+    };
+  }
+
+  // What is named: its last question, if it has one.
+  private @Nullable Action naming(Keys keys, Named[] into) {
+    List<Node> nodes = keys.list("naming");
+    if (nodes.isEmpty()) return null;
+    Steps.Read read = steps.read(nodes, scope);
+    List<String> names = new ArrayList<>(read.after().named().keySet());
+    if (names.size() > 1) problems.add(nodes.getLast(), "One thing can be named beforehand, not " + names.size() + ".");
+    if (names.isEmpty()) return (game, me) -> read.act(new Moment(game, me, true));
+    String name = names.getFirst();
+    Type type = read.after().named().get(name);
+    if (type == null || !Named.fits(type)) {
+      problems.add(nodes.getFirst(), "A player, planet, card or number can be named beforehand, not " + (type == null ? "nothing" : type.words()) + ".");
+      return null;
+    }
+    Named named = new Named(name, type);
+    into[0] = named;
+    return (game, me) -> {
+      Moment at = new Moment(game, me, true);
+      read.act(at);
+      Object value = at.named(name);
+      if (value != null) named.keep(game, value);
+    };
+  }
+
+  // ---- words of the engine
+
+  /// A constant of the engine as files write it: `regroup-start`.
+  public static String notation(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private <E extends Enum<E>> @Nullable E word(Node.Text text, E[] all, String what) {
+    Set<String> known = new TreeSet<>();
+    for (E one : all) {
+      if (notation(one).equals(text.text())) return one;
+      known.add(notation(one));
+    }
+    if (what.contains("moment")) known.addAll(groups);
+    String near = Problems.nearest(text.text(), known);
+    problems.add(text, text.what() + " is not " + what + (near.isEmpty() ? "." : near));
+    return null;
+  }
+
+  /// Reads a word of the engine under a key.
+  public <E extends Enum<E>> @Nullable E word(Keys keys, String key, E[] all, String what) {
+    Node.Text text = keys.text(key);
+    return text == null ? null : word(text, all, what);
+  }
+
+  /// Reads several words of the engine under a key.
+  public <E extends Enum<E>> List<E> words(Keys keys, String key, E[] all, String what) {
+    List<E> found = new ArrayList<>();
+    for (Node node : keys.list(key)) {
+      E one = node instanceof Node.Text text ? word(text, all, what) : null;
+      if (one != null) found.add(one);
+      else if (!(node instanceof Node.Text)) problems.add(node, "Here stand words, not " + node.what() + ".");
+    }
+    return found;
+  }
+}

@@ -1,0 +1,232 @@
+package hypergate.workshop.meaning;
+
+import dev.cel.common.CelAbstractSyntaxTree;
+import dev.cel.common.CelFunctionDecl;
+import dev.cel.common.CelIssue;
+import dev.cel.common.CelOptions;
+import dev.cel.common.CelOverloadDecl;
+import dev.cel.common.CelValidationException;
+import dev.cel.common.CelValidationResult;
+import dev.cel.common.types.CelType;
+import dev.cel.compiler.CelCompiler;
+import dev.cel.compiler.CelCompilerBuilder;
+import dev.cel.compiler.CelCompilerFactory;
+import dev.cel.parser.CelStandardMacro;
+import dev.cel.runtime.CelEvaluationException;
+import dev.cel.runtime.CelFunctionBinding;
+import dev.cel.runtime.CelRuntime;
+import dev.cel.runtime.CelRuntimeFactory;
+import hypergate.workshop.file.Node;
+import hypergate.workshop.file.Problems;
+import hypergate.workshop.words.Call;
+import hypergate.workshop.words.CardValue;
+import hypergate.workshop.words.PlanetValue;
+import hypergate.workshop.words.SeatValue;
+import hypergate.workshop.words.Type;
+import hypergate.workshop.words.Value;
+import hypergate.workshop.words.Vocabulary;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Reads expressions: CEL, a language without loops of its own, without side effects and of bounded
+/// cost, over the words of the vocabulary. What it says of a mistake is put into words for authors.
+public final class Expressions {
+  private static final int LONGEST = 400;
+  private static final int MOST_STEPS = 2_000;
+  private static final CelOptions OPTIONS =
+      CelOptions.current()
+          .comprehensionMaxIterations(MOST_STEPS)
+          .maxParseRecursionDepth(24)
+          .maxExpressionCodePointSize(LONGEST)
+          .build();
+  private static final CelRuntime RUNTIME =
+      CelRuntimeFactory.standardCelRuntimeBuilder()
+          .setOptions(OPTIONS)
+          .addFunctionBindings(bindings())
+          .build();
+  private static final Map<Scope, CelCompiler> COMPILERS = new HashMap<>();
+
+  private static final Pattern UNKNOWN = Pattern.compile("undeclared reference to '([^']*)'.*");
+  private static final Pattern ODD = Pattern.compile("(?:input|token|symbol)[^']*('[^']*')");
+  private static final Pattern MISFIT =
+      Pattern.compile("found no matching overload for '([^']*)' applied to '([^']*)'.*", Pattern.DOTALL);
+
+  private Expressions() {}
+
+  /// Reads an expression that must stand for a type.
+  ///
+  /// @return null when something is wrong with it, which has been noted
+  public static @Nullable Expression read(Node node, Type wanted, Scope scope, Problems problems) {
+    Expression found = read(node, scope, problems);
+    if (found == null || found.type() == wanted) return found;
+    problems.add(
+        node,
+        "\"" + found.source() + "\" is " + found.type().words() + "; here stands " + wanted.words() + ".");
+    return null;
+  }
+
+  /// Reads an expression of any type.
+  ///
+  /// @return null when something is wrong with it, which has been noted
+  public static @Nullable Expression read(Node node, Scope scope, Problems problems) {
+    String source = source(node);
+    if (source == null) {
+      problems.add(node, "Here stands an expression, not " + node.what() + ".");
+      return null;
+    }
+    if (source.length() > LONGEST) {
+      problems.add(node, "This expression is longer than " + LONGEST + " characters.");
+      return null;
+    }
+    CelValidationResult result = compiler(scope).compile(source);
+    if (result.hasError()) {
+      for (CelIssue issue : result.getErrors()) note(node, issue, scope, problems);
+      return null;
+    }
+    try {
+      CelAbstractSyntaxTree tree = result.getAst();
+      Type type = Type.of(tree.getResultType());
+      if (type != null) return new Expression(source, type, RUNTIME.createProgram(tree));
+      problems.add(node, "\"" + source + "\" stands for nothing that a card can use.");
+    } catch (CelValidationException | CelEvaluationException e) {
+      problems.add(node, "\"" + source + "\" can't be worked out: " + e.getMessage());
+    }
+    return null;
+  }
+
+  // A list of YAML is a list of CEL.
+  private static @Nullable String source(Node node) {
+    if (node instanceof Node.Text text) return text.text();
+    if (!(node instanceof Node.Many many)) return null;
+    List<String> parts = new ArrayList<>();
+    for (Node item : many.items()) {
+      if (!(item instanceof Node.Text text)) return null;
+      parts.add(text.text());
+    }
+    return "[" + String.join(", ", parts) + "]";
+  }
+
+  private static synchronized CelCompiler compiler(Scope scope) {
+    return COMPILERS.size() > 200
+        ? build(scope)
+        : COMPILERS.computeIfAbsent(scope, Expressions::build);
+  }
+
+  private static CelCompiler build(Scope scope) {
+    CelCompilerBuilder builder =
+        CelCompilerFactory.standardCelCompilerBuilder()
+            .setOptions(OPTIONS)
+            .setStandardMacros(CelStandardMacro.STANDARD_MACROS);
+    known(scope).forEach((name, type) -> builder.addVar(name, type.cel()));
+    Map<String, List<CelOverloadDecl>> overloads = new LinkedHashMap<>();
+    for (Call call : Vocabulary.calls()) {
+      List<CelType> types = new ArrayList<>();
+      types.add(call.of().cel());
+      for (Type type : call.with()) types.add(type.cel());
+      overloads
+          .computeIfAbsent(call.name(), name -> new ArrayList<>())
+          .add(CelOverloadDecl.newMemberOverload(call.id(), call.type().cel(), types));
+    }
+    overloads.forEach(
+        (name, of) ->
+            builder.addFunctionDeclarations(CelFunctionDecl.newFunctionDeclaration(name, of)));
+    return builder.build();
+  }
+
+  private static Map<String, Type> known(Scope scope) {
+    Map<String, Type> known = new LinkedHashMap<>();
+    for (Value value : Vocabulary.values().values())
+      if (value.kind().isEmpty() || value.kind().equals(scope.kind()))
+        known.put(value.name(), value.type());
+    known.putAll(scope.named());
+    return known;
+  }
+
+  private static List<CelFunctionBinding> bindings() {
+    List<CelFunctionBinding> bindings = new ArrayList<>();
+    for (Call call : Vocabulary.calls()) {
+      List<Class<?>> types = new ArrayList<>();
+      types.add(java(call.of()));
+      for (Type type : call.with()) types.add(java(type));
+      bindings.add(CelFunctionBinding.from(call.id(), types, call.reader()::apply));
+    }
+    return bindings;
+  }
+
+  private static Class<?> java(Type type) {
+    return switch (type) {
+      case NUMBER -> Long.class;
+      case TRUTH -> Boolean.class;
+      case WORD -> String.class;
+      case SEAT -> SeatValue.class;
+      case PLANET -> PlanetValue.class;
+      case CARD -> CardValue.class;
+      default -> List.class;
+    };
+  }
+
+  // ---- mistakes
+
+  private static void note(Node node, CelIssue issue, Scope scope, Problems problems) {
+    int line = node.line() + Math.max(0, issue.getSourceLocation().getLine() - 1);
+    int column = node.column() + Math.max(0, issue.getSourceLocation().getColumn());
+    problems.add(line, column, words(issue.getMessage(), scope));
+  }
+
+  private static String words(String message, Scope scope) {
+    Matcher unknown = UNKNOWN.matcher(message);
+    if (unknown.matches()) {
+      String name = unknown.group(1);
+      TreeSet<String> known = new TreeSet<>(known(scope).keySet());
+      known.addAll(Vocabulary.callNames());
+      String near = Problems.nearest(name, known);
+      return "\"" + name + "\" is no word of cards" + (near.isEmpty() ? "." : near);
+    }
+    Matcher misfit = MISFIT.matcher(message);
+    if (misfit.matches())
+      return operator(misfit.group(1)) + " does not go with " + types(misfit.group(2)) + ".";
+    if (message.contains("<EOF>")) return "This expression breaks off here.";
+    Matcher odd = ODD.matcher(message);
+    if (odd.find()) return odd.group(1) + " can't stand here in an expression.";
+    return "This can't be read as an expression: " + message.lines().findFirst().orElse("") + ".";
+  }
+
+  // `(player, int)`: a player and a number.
+  private static String types(String types) {
+    String plain = types.replaceAll("^\\(|\\)$", "");
+    List<String> words = new ArrayList<>();
+    for (String one : plain.split(", ")) words.add(type(one));
+    return String.join(" and ", words);
+  }
+
+  private static String type(String cel) {
+    for (Type type : Type.values()) {
+      Type element = type.element();
+      String name = element == null ? name(type) : "list(" + name(element) + ")";
+      if (name.equals(cel)) return type.words();
+    }
+    return cel;
+  }
+
+  private static String name(Type type) {
+    return switch (type) {
+      case NUMBER -> "int";
+      case TRUTH -> "bool";
+      case WORD -> "string";
+      default -> type.cel().name();
+    };
+  }
+
+  // CEL calls `+` `_+_`.
+  private static String operator(String name) {
+    String bare = name.replace("_", " ").strip();
+    return "\"" + (bare.isEmpty() ? name : bare) + "\"";
+  }
+}

@@ -1,0 +1,213 @@
+package hypergate.workshop.meaning;
+
+import hypergate.game.ask.Ask;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.workshop.file.Keys;
+import hypergate.workshop.file.Node;
+import hypergate.workshop.file.Problems;
+import hypergate.workshop.words.CardValue;
+import hypergate.workshop.words.Moment;
+import hypergate.workshop.words.PlanetValue;
+import hypergate.workshop.words.SeatValue;
+import hypergate.workshop.words.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Reads a question of a card: who is asked for what, and among what it can choose.
+final class Question {
+  private static final Set<String> KINDS =
+      new TreeSet<>(Set.of("number", "player", "planet", "card", "cards", "word"));
+
+  private final String card;
+  private final Keys keys;
+  private final Scope scope;
+  private final Problems problems;
+
+  Question(String card, Keys keys, Scope scope, Problems problems) {
+    this.card = card;
+    this.keys = keys;
+    this.scope = scope;
+    this.problems = problems;
+  }
+
+  /// A question, and what its answer is.
+  ///
+  /// @param words what is asked, for the author
+  record Read(Type type, Function<Moment, Object> ask, String words) {}
+
+  @Nullable Read read() {
+    Node.Text kind = keys.needed("ask", "a number, player, planet, card, cards or word");
+    Expression who = expression("who", Type.SEAT, "me");
+    Prompt prompt = prompt(kind == null ? "choice" : kind.text());
+    if (kind == null || who == null) return null;
+    Read read = read(kind, who, prompt);
+    return read == null ? null : new Read(read.type(), read.ask(), "Asks " + who.source() + " for " + read.words());
+  }
+
+  private @Nullable Read read(Node.Text kind, Expression who, Prompt prompt) {
+    return switch (kind.text()) {
+      case "number" -> number(who, prompt);
+      case "player" -> player(who, prompt);
+      case "planet" -> planet(who, prompt);
+      case "card" -> card(who, prompt);
+      case "cards" -> cards(who, prompt);
+      case "word" -> word(who, prompt);
+      default -> {
+        String near = Problems.nearest(kind.text(), KINDS);
+        problems.add(kind, "One can be asked for " + Problems.list(KINDS) + ", not " + kind.what() + (near.isEmpty() ? "." : near));
+        yield null;
+      }
+    };
+  }
+
+  private Prompt prompt(String kind) {
+    Node.Text named = keys.text("prompt");
+    String what = named == null ? (kind.equals("player") ? "seat" : kind.equals("word") ? "choice" : kind) : named.text();
+    if (Steps.CORE.containsKey(what)) return Steps.CORE.get(what);
+    if (named != null && !what.matches("[a-z]+(-[0-9])?"))
+      problems.add(named, "A prompt is one word, such as \"seat\" or \"seat-2\", not " + named.what() + ".");
+    return Prompt.of(card + "/" + what);
+  }
+
+  private @Nullable Expression expression(String key, Type type, String usual) {
+    Node node = keys.find(key);
+    if (node != null) return Expressions.read(node, type, scope, problems);
+    if (!usual.isEmpty()) return Expressions.read(new Node.Text(usual, 0, 0), type, scope, problems);
+    Node ask = keys.find("ask");
+    if (ask != null) problems.add(ask, "\"" + key + "\" is missing: among what one chooses.");
+    return null;
+  }
+
+  private static Ask ask(Moment at, Expression who) {
+    Seat seat = ((SeatValue) who.read(at)).seat();
+    return at.game().ask(seat.exists() ? seat : at.me());
+  }
+
+  private @Nullable Read number(Expression who, Prompt prompt) {
+    if (keys.has("from")) {
+      Expression from = expression("from", Type.NUMBERS, "");
+      if (from == null) return null;
+      return new Read(
+          Type.NUMBER,
+          at -> {
+            List<?> all = (List<?>) from.read(at);
+            if (all.isEmpty()) return 0L;
+            if (all.size() == 1) return all.getFirst();
+            return (long) ask(at, who).oneOf(prompt, small(all.getFirst()), small(all.getLast()));
+          },
+          "one of the numbers " + from.source());
+    }
+    Expression least = expression("least", Type.NUMBER, "1");
+    Expression most = expression("most", Type.NUMBER, "");
+    if (least == null || most == null) return null;
+    return new Read(
+        Type.NUMBER,
+        at -> {
+          int low = least.number(at);
+          return (long) ask(at, who).number(prompt, low, Math.max(low, most.number(at)));
+        },
+        "a number from " + least.source() + " to " + most.source());
+  }
+
+  private static int small(Object number) {
+    return (int) Math.clamp((Long) number, -999, 999);
+  }
+
+  private @Nullable Read player(Expression who, Prompt prompt) {
+    Expression from = expression("from", Type.SEATS, "");
+    boolean none = keys.is("or-none");
+    if (from == null) return null;
+    return new Read(
+        Type.SEAT,
+        at -> {
+          int mask = SeatValue.mask(from.read(at));
+          if (mask == 0) return SeatValue.NOBODY;
+          Ask ask = ask(at, who);
+          return new SeatValue(at.game(), none ? ask.seatOrNone(prompt, mask) : ask.seat(prompt, mask));
+        },
+        "a player among " + from.source() + (none ? " or none" : ""));
+  }
+
+  private @Nullable Read planet(Expression who, Prompt prompt) {
+    Expression from = expression("from", Type.PLANETS, "");
+    boolean none = keys.is("or-none");
+    if (from == null) return null;
+    return new Read(
+        Type.PLANET,
+        at -> {
+          long mask = PlanetValue.mask(from.read(at));
+          if (mask == 0) return PlanetValue.NONE;
+          Ask ask = ask(at, who);
+          return new PlanetValue(at.game(), none ? ask.planetOrNone(prompt, mask) : ask.planet(prompt, mask));
+        },
+        "a planet among " + from.source() + (none ? " or none" : ""));
+  }
+
+  private @Nullable Read card(Expression who, Prompt prompt) {
+    Expression from = expression("from", Type.CARDS, "");
+    boolean none = keys.is("or-none");
+    if (from == null) return null;
+    return new Read(
+        Type.CARD,
+        at -> {
+          CardSet set = CardValue.set(at.game(), from.read(at));
+          if (set.isEmpty()) return CardValue.NONE;
+          Ask ask = ask(at, who);
+          return new CardValue(at.game(), none ? ask.cardOrNone(prompt, set) : ask.card(prompt, set));
+        },
+        "a card among " + from.source() + (none ? " or none" : ""));
+  }
+
+  private @Nullable Read cards(Expression who, Prompt prompt) {
+    Expression from = expression("from", Type.CARDS, "");
+    Expression least = expression("least", Type.NUMBER, "0");
+    Expression most = expression("most", Type.NUMBER, "any_number");
+    if (from == null || least == null || most == null) return null;
+    return new Read(
+        Type.CARDS,
+        at -> {
+          CardSet set = CardValue.set(at.game(), from.read(at));
+          int few = Math.clamp(least.number(at), 0, set.size());
+          ask(at, who).cards(prompt, set, few, Math.clamp(most.number(at), few, set.size()));
+          return CardValue.of(at.game(), set);
+        },
+        "cards among " + from.source());
+  }
+
+  private @Nullable Read word(Expression who, Prompt prompt) {
+    List<Word> words = new ArrayList<>();
+    for (Node node : keys.list("from")) {
+      Word word = node instanceof Node.Text text ? word(text.text()) : null;
+      if (word == null) problems.add(node, "One can choose among words of the table such as \"yes\", \"no\", \"card\", \"ship\", \"offense\", \"defense\", not " + node.what() + ".");
+      else words.add(word);
+    }
+    if (words.size() != 2 && words.size() != 3) {
+      Node ask = keys.find("ask");
+      if (ask != null && !problems.any()) problems.add(ask, "A choice of words has two or three of them as \"from\".");
+      return null;
+    }
+    return new Read(
+        Type.WORD,
+        at -> {
+          Ask ask = ask(at, who);
+          Word chosen =
+              words.size() == 2
+                  ? ask.word(prompt, words.get(0), words.get(1))
+                  : ask.word(prompt, words.get(0), words.get(1), words.get(2));
+          return chosen.notation();
+        },
+        "one of the words " + String.join(", ", words.stream().map(Word::notation).toList()));
+  }
+
+  private static @Nullable Word word(String notation) {
+    for (Word word : Word.values()) if (word.notation().equals(notation)) return word;
+    return null;
+  }
+}

@@ -1,0 +1,251 @@
+package hypergate.workshop.meaning;
+
+import hypergate.game.decide.Prompt;
+import hypergate.workshop.file.Keys;
+import hypergate.workshop.file.Node;
+import hypergate.workshop.file.Problems;
+import hypergate.workshop.words.Moment;
+import hypergate.workshop.words.Type;
+import hypergate.workshop.words.Verb;
+import hypergate.workshop.words.Verbs;
+import hypergate.workshop.words.Vocabulary;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the steps of an effect: verbs, questions, and `if`, `each`, `let`.
+public final class Steps {
+  private static final Set<String> FORMS = Set.of("ask", "if", "each", "let");
+  private static final int MOST = 60;
+
+  private final String card;
+  private final Problems problems;
+  private final List<String> readBack;
+  private int count;
+  private int depth;
+
+  /// Reads the steps of one card.
+  ///
+  /// @param card its id, of which prompts are made
+  /// @param readBack receives what was understood, a line for each step
+  public Steps(String card, Problems problems, List<String> readBack) {
+    this.card = card;
+    this.problems = problems;
+    this.readBack = readBack;
+  }
+
+  private void understood(String line) {
+    readBack.add("  ".repeat(depth + 1) + line);
+  }
+
+  /// Steps, and what is known after them.
+  ///
+  /// @param steps one after the other
+  /// @param after the names that are known after the last one
+  public record Read(List<Step> steps, Scope after) {
+    /// Does all of them.
+    public void act(Moment at) {
+      for (Step step : steps) step.act(at);
+    }
+  }
+
+  /// Reads steps one after the other.
+  public Read read(List<Node> nodes, Scope scope) {
+    List<Step> steps = new ArrayList<>();
+    Scope known = scope;
+    for (Node node : nodes) {
+      if (++count > MOST) {
+        problems.add(node, "A card has at most " + MOST + " steps.");
+        break;
+      }
+      known = one(node, known, steps);
+    }
+    return new Read(List.copyOf(steps), known);
+  }
+
+  private Scope one(Node node, Scope scope, List<Step> into) {
+    // A verb without anything to say is one word.
+    if (node instanceof Node.Text text)
+      return one(
+          new Node.Keyed(
+              List.of(new Node.Entry(text, new Node.Text("", text.line(), text.column()))),
+              text.line(),
+              text.column()),
+          scope,
+          into);
+    if (!(node instanceof Node.Keyed group) || group.entries().isEmpty()) {
+      problems.add(node, "A step begins with a verb, such as \"draw: 2\".");
+      return scope;
+    }
+    Node.Text first = group.entries().getFirst().key();
+    Keys keys = new Keys(group, problems);
+    int before = problems.count();
+    Scope after =
+        switch (first.text()) {
+          case "if" -> branch(keys, scope, into);
+          case "each" -> each(keys, scope, into);
+          case "let" -> let(keys, scope, into);
+          case "ask" -> ask(keys, scope, into);
+          default -> verb(first, keys, scope, into);
+        };
+    // What was not read because something else is wrong is not wrong itself.
+    if (problems.count() == before) keys.nothingElse();
+    return after;
+  }
+
+  private Scope branch(Keys keys, Scope scope, List<Step> into) {
+    Node condition = keys.find("if");
+    Expression holds = condition == null ? null : Expressions.read(condition, Type.TRUTH, scope, problems);
+    if (holds != null) understood("if " + holds.source() + ":");
+    depth++;
+    Read then = read(keys.list("then"), scope);
+    depth--;
+    if (keys.has("else")) understood("otherwise:");
+    depth++;
+    Read other = read(keys.list("else"), scope);
+    depth--;
+    if (then.steps().isEmpty() && condition != null)
+      problems.add(condition, "\"then\" is missing: what happens if this holds.");
+    if (holds != null)
+      into.add(
+          at -> {
+            if (holds.holds(at)) then.act(at);
+            else other.act(at);
+          });
+    return scope;
+  }
+
+  private Scope each(Keys keys, Scope scope, List<Step> into) {
+    Node list = keys.find("each");
+    Expression all = list == null ? null : Expressions.read(list, scope, problems);
+    String name = name(keys, "as");
+    if (all == null || name == null || list == null) {
+      keys.list("do");
+      return scope;
+    }
+    Type element = all.type().element();
+    if (element == null) {
+      problems.add(list, "\"each\" goes through players, planets, cards or numbers, not " + all.type().words() + ".");
+      return scope;
+    }
+    understood("for each of " + all.source() + ", called " + name + ":");
+    depth++;
+    Read steps = read(keys.list("do"), scope.with(name, element));
+    depth--;
+    if (steps.steps().isEmpty()) problems.add(list, "\"do\" is missing: what happens for each.");
+    into.add(
+        at -> {
+          for (Object one : List.copyOf((List<?>) all.read(at))) {
+            at.name(name, one);
+            steps.act(at);
+          }
+        });
+    return scope;
+  }
+
+  private Scope let(Keys keys, Scope scope, List<Step> into) {
+    String name = name(keys, "let");
+    Node be = keys.find("be");
+    if (be == null) {
+      Node let = keys.find("let");
+      if (let != null) problems.add(let, "\"be\" is missing: what it stands for.");
+    }
+    Expression value = be == null ? null : Expressions.read(be, scope, problems);
+    if (name == null || value == null) return scope;
+    understood(name + " is " + value.source() + ".");
+    into.add(at -> at.name(name, value.read(at)));
+    return scope.with(name, value.type());
+  }
+
+  // A name that nothing has yet.
+  private @Nullable String name(Keys keys, String key) {
+    Node.Text name = keys.needed(key, "the name by which it is called in later steps");
+    if (name == null) return null;
+    if (!name.text().matches("[a-z][a-z0-9_]{0,30}")) {
+      problems.add(name, "A name is made of small letters, digits and \"_\", not " + name.what() + ".");
+      return null;
+    }
+    if (Vocabulary.value(name.text()) == null) return name.text();
+    problems.add(name, name.what() + " is a word of cards already; take another name.");
+    return null;
+  }
+
+  // ---- verbs
+
+  private Scope verb(Node.Text first, Keys keys, Scope scope, List<Step> into) {
+    Verb verb = Verbs.all().get(first.text());
+    if (verb == null || !verb.kind().isEmpty() && !verb.kind().equals(scope.kind())) {
+      TreeSet<String> known = new TreeSet<>(FORMS);
+      for (Verb other : Verbs.all().values())
+        if (other.kind().isEmpty() || other.kind().equals(scope.kind())) known.add(other.name());
+      String near = Problems.nearest(first.text(), known);
+      String why =
+          verb == null ? " is no verb of cards" : " is for cards of the kind \"" + verb.kind() + "\"";
+      problems.add(first, first.what() + why + (near.isEmpty() || verb != null ? "." : near));
+      return scope;
+    }
+    Map<String, Expression> said = new LinkedHashMap<>();
+    for (Verb.Arg arg : verb.args()) {
+      Expression value = said(verb, arg, keys, scope);
+      if (value != null) said.put(arg.name(), value);
+    }
+    if (verb.args().isEmpty() || !verb.args().getFirst().name().isEmpty()) keys.find(verb.name());
+    if (said.size() == verb.args().size()) {
+      into.add(at -> act(verb, said, at));
+      List<String> with = new ArrayList<>();
+      said.forEach(
+          (name, value) -> with.add((name.isEmpty() ? "" : name + " ") + value.source()));
+      understood(verb.text() + (with.isEmpty() ? "" : " (" + String.join(", ", with) + ")"));
+    }
+    return scope;
+  }
+
+  private void act(Verb verb, Map<String, Expression> said, Moment at) {
+    Map<String, Object> values = new HashMap<>();
+    said.forEach((name, value) -> values.put(name, value.read(at)));
+    verb.doer().act(at, new Verb.Said(card, values));
+  }
+
+  private @Nullable Expression said(Verb verb, Verb.Arg arg, Keys keys, Scope scope) {
+    String key = arg.name().isEmpty() ? verb.name() : arg.name();
+    Node node = keys.find(key);
+    boolean empty = node == null || node instanceof Node.Text text && text.text().isBlank();
+    if (empty) {
+      if (!arg.usual().isEmpty())
+        return arg.words().isEmpty()
+            ? Expressions.read(new Node.Text(arg.usual(), 0, 0), arg.type(), scope, problems)
+            : Expression.always(Type.WORD, arg.usual());
+      Node where = node == null ? keys.find(verb.name()) : node;
+      if (where != null)
+        problems.add(where, "\"" + verb.name() + "\" needs " + arg.type().words() + (arg.name().isEmpty() ? "" : " as \"" + key + "\"") + ".");
+      return null;
+    }
+    if (arg.words().isEmpty()) return Expressions.read(node, arg.type(), scope, problems);
+    if (node instanceof Node.Text text && arg.words().contains(text.text()))
+      return Expression.always(Type.WORD, text.text());
+    problems.add(node, "\"" + key + "\" is " + Problems.list(new java.util.LinkedHashSet<>(arg.words())) + ", not " + node.what() + ".");
+    return null;
+  }
+
+  // ---- questions
+
+  private Scope ask(Keys keys, Scope scope, List<Step> into) {
+    Question question = new Question(card, keys, scope, problems);
+    Question.Read read = question.read();
+    if (read == null) return scope;
+    String name = name(keys, "as");
+    if (name == null) return scope;
+    understood(read.words() + ", called " + name + ".");
+    into.add(at -> at.name(name, read.ask().apply(at)));
+    return scope.with(name, read.type());
+  }
+
+  /// What prompts may be called that the core has for a purpose of its own.
+  static final Map<String, Prompt> CORE =
+      Map.of("take", Prompt.TAKE, "discard", Prompt.DISCARD, "aim", Prompt.AIM);
+}

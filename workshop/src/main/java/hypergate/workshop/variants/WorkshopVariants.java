@@ -1,0 +1,12 @@
+package hypergate.workshop.variants;
+
+import hypergate.workshop.variants.technology.WorkshopTechnology;
+import java.util.List;
+
+/// The variants that bring something to cards that people write.
+public final class WorkshopVariants {
+  /// All of them.
+  public static final List<WorkshopVariant> ALL = List.of(new WorkshopTechnology());
+
+  private WorkshopVariants() {}
+}

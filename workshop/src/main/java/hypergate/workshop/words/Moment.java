@@ -1,0 +1,59 @@
+package hypergate.workshop.words;
+
+import dev.cel.runtime.CelVariableResolver;
+import hypergate.game.Game;
+import hypergate.game.piece.Seat;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The moment at which a card's expressions and steps are asked: the game, whose card it is, and
+/// what the card itself has named so far. Lives as long as one condition, one action.
+public final class Moment implements CelVariableResolver {
+  private final Game game;
+  private final Seat me;
+  private final boolean acting;
+  private final Map<String, Object> named = new HashMap<>();
+
+  /// @param me whose card it is
+  /// @param acting whether the card is being used, rather than looked at
+  public Moment(Game game, Seat me, boolean acting) {
+    this.game = game;
+    this.me = me;
+    this.acting = acting;
+  }
+
+  /// The game.
+  public Game game() {
+    return game;
+  }
+
+  /// Whose card it is.
+  public Seat me() {
+    return me;
+  }
+
+  /// Where the card lies: the place of its use, or where it is looked at.
+  public int location() {
+    return acting ? game.current().location() : game.here();
+  }
+
+  /// Gives something a name.
+  public void name(String name, Object value) {
+    named.put(name, value);
+  }
+
+  /// What has been given a name; null when nothing has.
+  public @Nullable Object named(String name) {
+    return named.get(name);
+  }
+
+  @Override
+  public Optional<Object> find(String name) {
+    Object value = named.get(name);
+    if (value != null) return Optional.of(value);
+    Value known = Vocabulary.value(name);
+    return known == null ? Optional.empty() : Optional.of(known.read(this));
+  }
+}

@@ -1,0 +1,58 @@
+package hypergate.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.lab.house.CardError;
+import hypergate.workshop.card.Cards;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// What authors are told of cards that are none: one sentence with line and column for each thing
+/// that is wrong. `-Dgolden=apply` writes the sentences anew.
+final class BrokenCardsTest {
+  private static final Path CARDS = Path.of("src/test/resources/broken/cards.txt");
+  private static final Path SAID = Path.of("src/test/resources/broken/said.txt");
+
+  private static String said(String text) {
+    try {
+      Cards.read(text);
+      return "nothing";
+    } catch (CardError e) {
+      return e.getMessage();
+    }
+  }
+
+  private static List<String[]> cards() throws IOException {
+    List<String[]> cards = new ArrayList<>();
+    for (String card : Files.readString(CARDS).split("(?m)^=== ")) {
+      int end = card.indexOf('\n');
+      if (end > 0) cards.add(new String[] {card.substring(0, end), card.substring(end + 1)});
+    }
+    return cards;
+  }
+
+  @Test
+  void authors_are_told_what_is_wrong_and_where() throws IOException {
+    StringBuilder all = new StringBuilder();
+    for (String[] card : cards())
+      all.append("=== ").append(card[0]).append('\n').append(said(card[1])).append('\n');
+    if ("apply".equals(System.getProperty("golden"))) Files.writeString(SAID, all);
+    assertThat(all.toString()).isEqualTo(Files.readString(SAID));
+  }
+
+  @Test
+  void there_are_forty_of_them_and_something_is_wrong_with_each() throws IOException {
+    assertThat(cards()).hasSizeGreaterThanOrEqualTo(40);
+    for (String[] card : cards()) assertThat(said(card[1])).as(card[0]).isNotEqualTo("nothing");
+  }
+
+  @Test
+  void a_file_that_is_too_long_is_not_read() {
+    String long40 = "tech: Mine\ntext: It does something.\nresearch: 3\n# " + "x".repeat(40_000);
+    assertThat(said(long40)).contains("a card has at most 40000");
+  }
+}

@@ -1,0 +1,89 @@
+package hypergate.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.game.card.Card;
+import hypergate.game.card.OwnCard;
+import hypergate.lab.house.CardError;
+import hypergate.lab.house.HouseCard;
+import hypergate.testing.Figures;
+import hypergate.testing.SeedRun;
+import hypergate.testing.Seeds;
+import hypergate.workshop.card.Cards;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+
+/// Cards of ours, written as files, do what the Java of the same card does, to the last event.
+final class TwinsTest {
+  private static final Path FOLDER = Path.of("src/test/resources/twins");
+  private static final Map<String, String> TECHNOLOGY = Map.of("technology", "odyssey");
+  private static final Map<String, OwnCard> ALL = all();
+  private static final Set<String> USED = ConcurrentHashMap.newKeySet();
+
+  private static Map<String, OwnCard> all() {
+    Map<String, OwnCard> cards = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(FOLDER)) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".yaml")).sorted().toList()) {
+        HouseCard card = Cards.read(Files.readString(file));
+        cards.put(card.own().id(), card.own());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (CardError e) {
+      throw new IllegalStateException(e);
+    }
+    return cards;
+  }
+
+  @Seeds(upTo = 8, fresh = 1)
+  void a_card_out_of_a_file_does_what_its_twin_in_java_does(long seed) {
+    for (OwnCard card : ALL.values()) {
+      SeedRun.note(() -> card.id());
+      Twins twins = new Twins(card, options(card));
+      Figures.add("games", 2);
+      assertThat(twins.differs(seed)).as(card.id()).isEmpty();
+      if (twins.used() > 0) USED.add(card.id());
+    }
+  }
+
+  private static Map<String, String> options(OwnCard card) {
+    return card.cards().getFirst().family().equals("tech") ? TECHNOLOGY : Map.of();
+  }
+
+  @AfterAll
+  static void each_of_them_was_used() {
+    if (SeedRun.isWhole()) assertThat(USED).containsAll(ALL.keySet());
+  }
+
+  @Test
+  void as_many_techs_are_written_as_files_as_were_asked_for() {
+    Set<String> techs =
+        ALL.values().stream()
+            .map(card -> (Card) card.cards().getFirst())
+            .filter(card -> card.family().equals("tech"))
+            .map(Card::id)
+            .collect(Collectors.toSet());
+    assertThat(techs).hasSizeGreaterThanOrEqualTo(45);
+  }
+
+  @Test
+  void one_that_does_something_else_is_noticed() throws CardError {
+    OwnCard xenon = ALL.get("xenon-lasers");
+    assertThat(xenon).isNotNull();
+    String other = xenon.source().replace("from: [1, -1]", "from: [2, -2]");
+    Twins twins = new Twins(Cards.read(other).own(), TECHNOLOGY);
+    assertThat(Stream.iterate(1L, seed -> seed + 1).limit(8).map(twins::differs).toList())
+        .isNotEqualTo(List.of("", "", "", "", "", "", "", ""));
+  }
+}
