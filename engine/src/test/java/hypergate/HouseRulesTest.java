@@ -20,7 +20,8 @@ import org.junit.jupiter.api.TestFactory;
 class HouseRulesTest {
   private static final Path SOURCES = Path.of("src/main/java/hypergate");
   private static final List<String> MODULES =
-      List.of("engine", "players", "catalogue", "lab", "workshop", "server", "cli", "bench", "soak");
+      List.of(
+          "engine", "players", "catalogue", "lab", "workshop", "server", "cli", "bench", "soak");
   private static final Pattern OUTSIDE =
       Pattern.compile(
           "import java\\.(net|sql|time|nio|io)\\..*|.*new Random\\(.*|.*Math\\.random.*"
@@ -109,7 +110,8 @@ class HouseRulesTest {
   @TestFactory
   Stream<DynamicTest> a_variant_is_named_in_its_own_places() throws IOException {
     Stream<DynamicTest> tests = Stream.empty();
-    for (String module : List.of("players", "catalogue", "lab", "workshop", "server", "cli", "bench", "soak"))
+    for (String module :
+        List.of("players", "catalogue", "lab", "workshop", "server", "cli", "bench", "soak"))
       tests =
           Stream.concat(
               tests, each(Path.of("..", module, "src/main/java"), HouseRulesTest::inTheirPlaces));
@@ -188,7 +190,8 @@ class HouseRulesTest {
   @TestFactory
   Stream<DynamicTest> nobody_outside_touches_the_cells_of_the_state() throws IOException {
     Stream<DynamicTest> tests = each(SOURCES.resolve("content"), HouseRulesTest::speaksWords);
-    for (String module : List.of("players", "catalogue", "lab", "workshop", "server", "cli", "bench", "soak"))
+    for (String module :
+        List.of("players", "catalogue", "lab", "workshop", "server", "cli", "bench", "soak"))
       tests =
           Stream.concat(
               tests, each(Path.of("..", module, "src/main/java"), HouseRulesTest::speaksWords));

@@ -7,9 +7,9 @@ import hypergate.game.card.Options;
 import hypergate.game.card.OwnCard;
 import hypergate.game.card.StartCard;
 import hypergate.game.event.Event;
-import hypergate.game.view.Listener;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Listener;
 import hypergate.game.view.Player;
 import hypergate.players.NovicePlayer;
 import hypergate.players.RandomPlayer;
@@ -87,6 +87,8 @@ final class Twins {
   }
 
   private static Player player(long seed, int seat) {
-    return (seed + seat) % 3 == 0 ? new NovicePlayer() : new RandomPlayer(Luck.mix(seed * 31 + seat));
+    return (seed + seat) % 3 == 0
+        ? new NovicePlayer()
+        : new RandomPlayer(Luck.mix(seed * 31 + seat));
   }
 }

@@ -30,16 +30,19 @@ final class WordsPageTest {
 
   @Test
   void each_word_has_one_sentence() {
-    assertThat(Verbs.all().values()).allSatisfy(verb -> assertThat(verb.text()).matches("[A-Z].*\\."));
+    assertThat(Verbs.all().values())
+        .allSatisfy(verb -> assertThat(verb.text()).matches("[A-Z].*\\."));
     assertThat(Vocabulary.values().values())
         .allSatisfy(value -> assertThat(value.text()).matches("(?s)[A-Z].*[.…]"));
-    assertThat(Vocabulary.calls()).allSatisfy(call -> assertThat(call.text()).matches("[A-Z].*\\."));
+    assertThat(Vocabulary.calls())
+        .allSatisfy(call -> assertThat(call.text()).matches("[A-Z].*\\."));
   }
 
   @Test
   void the_card_in_the_manual_is_the_example() throws IOException {
     String manual = Files.readString(Path.of("../docs/workshop.md"));
-    assertThat(manual).contains("```yaml\n" + Files.readString(EXAMPLES.resolve("lifeline.yaml")) + "```");
+    assertThat(manual)
+        .contains("```yaml\n" + Files.readString(EXAMPLES.resolve("lifeline.yaml")) + "```");
   }
 
   @Test

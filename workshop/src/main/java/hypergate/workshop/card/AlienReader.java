@@ -26,8 +26,7 @@ final class AlienReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(
-      Head head, Keys keys, Problems problems, List<String> readBack) {
+  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<String> readBack) {
     Effects<Alien> effects = new Effects<>(head.id(), kind(), MOMENTS, problems, readBack);
     Role role = effects.word(keys, "role", Role.values(), "a role");
     List<Step> phases = effects.words(keys, "phases", Step.values(), "a phase");

@@ -18,9 +18,9 @@ final class ArtifactReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(
-      Head head, Keys keys, Problems problems, List<String> readBack) {
-    Effects<Artifact> effects = new Effects<>(head.id(), kind(), Set.of("any-time"), problems, readBack);
+  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<String> readBack) {
+    Effects<Artifact> effects =
+        new Effects<>(head.id(), kind(), Set.of("any-time"), problems, readBack);
     Integer copies = Numbers.read(keys.text("copies"), 1, MOST_COPIES, problems);
     Artifact artifact =
         Artifact.artifact(head.name(), head.set(), copies == null ? 1 : copies).text(head.text());

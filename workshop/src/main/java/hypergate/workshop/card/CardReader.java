@@ -15,6 +15,5 @@ public interface CardReader {
   /// @param head what all cards begin with
   /// @param readBack receives what was understood, line by line
   /// @return the card, and then what belongs to it
-  List<Declaration<?>> read(
-      Head head, Keys keys, Problems problems, List<String> readBack);
+  List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<String> readBack);
 }

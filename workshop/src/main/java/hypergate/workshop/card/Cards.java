@@ -2,8 +2,8 @@ package hypergate.workshop.card;
 
 import hypergate.game.card.OwnCard;
 import hypergate.game.declare.Declaration;
-import hypergate.lab.house.HouseCard;
 import hypergate.lab.house.CardError;
+import hypergate.lab.house.HouseCard;
 import hypergate.workshop.file.CardText;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
@@ -54,7 +54,8 @@ public final class Cards {
   }
 
   private static CardReader reader(Node.Keyed file, Problems problems) throws CardError {
-    Node.Text first = file.entries().isEmpty() ? new Node.Text("", 1, 1) : file.entries().getFirst().key();
+    Node.Text first =
+        file.entries().isEmpty() ? new Node.Text("", 1, 1) : file.entries().getFirst().key();
     CardReader reader = READERS.get(first.text());
     if (reader != null) return reader;
     String near = Problems.nearest(first.text(), READERS.keySet());
@@ -70,7 +71,8 @@ public final class Cards {
   }
 
   private static Head head(CardReader reader, Keys keys, Problems problems) {
-    String name = Sentences.read(keys.needed(reader.kind(), "the card's name"), LONGEST_NAME, problems);
+    String name =
+        Sentences.read(keys.needed(reader.kind(), "the card's name"), LONGEST_NAME, problems);
     if (!name.isEmpty() && !name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N} '.()-]*"))
       problems.add(
           keys.find(reader.kind()) instanceof Node.Text text ? text : new Node.Text("", 1, 1),
@@ -90,7 +92,8 @@ public final class Cards {
 
   private static String digest(String text) {
     try {
-      byte[] sum = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      byte[] sum =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
       return HexFormat.of().formatHex(sum).substring(0, DIGITS);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every JDK has SHA-256", e);

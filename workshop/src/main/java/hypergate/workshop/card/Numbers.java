@@ -19,8 +19,7 @@ public final class Numbers {
       if (number >= least && number <= most) return number;
     }
     problems.add(
-        text,
-        "Here stands a number from " + least + " to " + most + ", not " + text.what() + ".");
+        text, "Here stands a number from " + least + " to " + most + ", not " + text.what() + ".");
     return null;
   }
 }

@@ -34,7 +34,9 @@ public final class CardText {
     Problems problems = new Problems();
     if (text.length() > LONGEST)
       problems.add(
-          0, 0, "The file has " + text.length() + " characters; a card has at most " + LONGEST + ".");
+          0,
+          0,
+          "The file has " + text.length() + " characters; a card has at most " + LONGEST + ".");
     problems.check();
     LoadSettings settings =
         LoadSettings.builder()
@@ -66,8 +68,7 @@ public final class CardText {
     return keyed;
   }
 
-  private static Node node(
-      org.snakeyaml.engine.v2.nodes.Node from, int depth, Problems problems) {
+  private static Node node(org.snakeyaml.engine.v2.nodes.Node from, int depth, Problems problems) {
     int line = from.getStartMark().map(mark -> mark.getLine() + 1).orElse(0);
     int column = from.getStartMark().map(mark -> mark.getColumn() + 1).orElse(0);
     Node.Text nothing = new Node.Text("", line, column);
@@ -94,8 +95,7 @@ public final class CardText {
             problems.add(nothing, "The name of a key is one word.");
             continue;
           }
-          if (!seen.add(key.text()))
-            problems.add(key, "\"" + key.text() + "\" stands here twice.");
+          if (!seen.add(key.text())) problems.add(key, "\"" + key.text() + "\" stands here twice.");
           entries.add(new Node.Entry(key, node(tuple.getValueNode(), depth + 1, problems)));
         }
         yield new Node.Keyed(entries, line, column);

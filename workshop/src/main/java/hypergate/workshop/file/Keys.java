@@ -82,7 +82,9 @@ public final class Keys {
           "\""
               + name
               + "\" means nothing here"
-              + orElse(Problems.nearest(name, known), "; what may stand here is " + Problems.list(known) + "."));
+              + orElse(
+                  Problems.nearest(name, known),
+                  "; what may stand here is " + Problems.list(known) + "."));
     }
   }
 

@@ -61,10 +61,15 @@ public final class Effects<T extends Declaration<T>> {
   /// @param several adds what stands at several windows
   public T read(T card, List<Node> nodes, Several<T> several) {
     T read = card;
-    if (nodes.size() > MOST) problems.add(nodes.get(MOST), "A card has at most " + MOST + " effects.");
+    if (nodes.size() > MOST)
+      problems.add(nodes.get(MOST), "A card has at most " + MOST + " effects.");
     for (Node node : nodes.subList(0, Math.min(MOST, nodes.size()))) {
       if (node instanceof Node.Keyed group) read = one(read, group, several);
-      else problems.add(node, "An effect begins with may, must, always, free or bends and a moment, such as \"may: totals\".");
+      else
+        problems.add(
+            node,
+            "An effect begins with may, must, always, free or bends and a moment, such as \"may:"
+                + " totals\".");
     }
     return read;
   }
@@ -107,7 +112,10 @@ public final class Effects<T extends Declaration<T>> {
     String force = null;
     for (String one : FORCES) if (keys.has(one) && force == null) force = one;
     if (force == null) {
-      problems.add(group, "An effect begins with may, must, always, free or bends and a moment, such as \"may: totals\".");
+      problems.add(
+          group,
+          "An effect begins with may, must, always, free or bends and a moment, such as \"may:"
+              + " totals\".");
       return card;
     }
     Role role = role(keys);
@@ -130,7 +138,8 @@ public final class Effects<T extends Declaration<T>> {
       }
       if (groups.contains(moment.text())) {
         if (!force.equals("may")) problems.add(moment, moment.what() + " goes with \"may\" only.");
-        if (naming != null) problems.add(moment, "With " + moment.what() + " nothing can be named beforehand.");
+        if (naming != null)
+          problems.add(moment, "With " + moment.what() + " nothing can be named beforehand.");
         read = several.with(read, moment.text(), role, when, action);
         continue;
       }
@@ -148,7 +157,8 @@ public final class Effects<T extends Declaration<T>> {
   // `May be used when destiny has been drawn, by anybody, if …:`
   private static String beginning(String force, Role role, Keys keys) {
     List<String> moments = new ArrayList<>();
-    for (Node node : keys.list(force)) if (node instanceof Node.Text text) moments.add(moment(text.text()));
+    for (Node node : keys.list(force))
+      if (node instanceof Node.Text text) moments.add(moment(text.text()));
     Node when = keys.find("when");
     return (switch (force) {
           case "may" -> "May be used ";
@@ -214,12 +224,17 @@ public final class Effects<T extends Declaration<T>> {
     if (nodes.isEmpty()) return null;
     Steps.Read read = steps.read(nodes, scope);
     List<String> names = new ArrayList<>(read.after().named().keySet());
-    if (names.size() > 1) problems.add(nodes.getLast(), "One thing can be named beforehand, not " + names.size() + ".");
+    if (names.size() > 1)
+      problems.add(nodes.getLast(), "One thing can be named beforehand, not " + names.size() + ".");
     if (names.isEmpty()) return (game, me) -> read.act(new Moment(game, me, true));
     String name = names.getFirst();
     Type type = read.after().named().get(name);
     if (type == null || !Named.fits(type)) {
-      problems.add(nodes.getFirst(), "A player, planet, card or number can be named beforehand, not " + (type == null ? "nothing" : type.words()) + ".");
+      problems.add(
+          nodes.getFirst(),
+          "A player, planet, card or number can be named beforehand, not "
+              + (type == null ? "nothing" : type.words())
+              + ".");
       return null;
     }
     Named named = new Named(name, type);
@@ -263,7 +278,8 @@ public final class Effects<T extends Declaration<T>> {
     for (Node node : keys.list(key)) {
       E one = node instanceof Node.Text text ? word(text, all, what) : null;
       if (one != null) found.add(one);
-      else if (!(node instanceof Node.Text)) problems.add(node, "Here stand words, not " + node.what() + ".");
+      else if (!(node instanceof Node.Text))
+        problems.add(node, "Here stand words, not " + node.what() + ".");
     }
     return found;
   }

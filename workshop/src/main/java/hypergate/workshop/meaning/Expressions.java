@@ -56,7 +56,8 @@ public final class Expressions {
   private static final Pattern UNKNOWN = Pattern.compile("undeclared reference to '([^']*)'.*");
   private static final Pattern ODD = Pattern.compile("(?:input|token|symbol)[^']*('[^']*')");
   private static final Pattern MISFIT =
-      Pattern.compile("found no matching overload for '([^']*)' applied to '([^']*)'.*", Pattern.DOTALL);
+      Pattern.compile(
+          "found no matching overload for '([^']*)' applied to '([^']*)'.*", Pattern.DOTALL);
 
   private Expressions() {}
 
@@ -68,7 +69,13 @@ public final class Expressions {
     if (found == null || found.type() == wanted) return found;
     problems.add(
         node,
-        "\"" + found.source() + "\" is " + found.type().words() + "; here stands " + wanted.words() + ".");
+        "\""
+            + found.source()
+            + "\" is "
+            + found.type().words()
+            + "; here stands "
+            + wanted.words()
+            + ".");
     return null;
   }
 

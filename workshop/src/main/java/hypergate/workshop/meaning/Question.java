@@ -48,7 +48,9 @@ final class Question {
     Prompt prompt = prompt(kind == null ? "choice" : kind.text());
     if (kind == null || who == null) return null;
     Read read = read(kind, who, prompt);
-    return read == null ? null : new Read(read.type(), read.ask(), "Asks " + who.source() + " for " + read.words());
+    return read == null
+        ? null
+        : new Read(read.type(), read.ask(), "Asks " + who.source() + " for " + read.words());
   }
 
   private @Nullable Read read(Node.Text kind, Expression who, Prompt prompt) {
@@ -61,7 +63,13 @@ final class Question {
       case "word" -> word(who, prompt);
       default -> {
         String near = Problems.nearest(kind.text(), KINDS);
-        problems.add(kind, "One can be asked for " + Problems.list(KINDS) + ", not " + kind.what() + (near.isEmpty() ? "." : near));
+        problems.add(
+            kind,
+            "One can be asked for "
+                + Problems.list(KINDS)
+                + ", not "
+                + kind.what()
+                + (near.isEmpty() ? "." : near));
         yield null;
       }
     };
@@ -69,17 +77,22 @@ final class Question {
 
   private Prompt prompt(String kind) {
     Node.Text named = keys.text("prompt");
-    String what = named == null ? (kind.equals("player") ? "seat" : kind.equals("word") ? "choice" : kind) : named.text();
+    String what =
+        named == null
+            ? (kind.equals("player") ? "seat" : kind.equals("word") ? "choice" : kind)
+            : named.text();
     if (Steps.CORE.containsKey(what)) return Steps.CORE.get(what);
     if (named != null && !what.matches("[a-z]+(-[0-9])?"))
-      problems.add(named, "A prompt is one word, such as \"seat\" or \"seat-2\", not " + named.what() + ".");
+      problems.add(
+          named, "A prompt is one word, such as \"seat\" or \"seat-2\", not " + named.what() + ".");
     return Prompt.of(card + "/" + what);
   }
 
   private @Nullable Expression expression(String key, Type type, String usual) {
     Node node = keys.find(key);
     if (node != null) return Expressions.read(node, type, scope, problems);
-    if (!usual.isEmpty()) return Expressions.read(new Node.Text(usual, 0, 0), type, scope, problems);
+    if (!usual.isEmpty())
+      return Expressions.read(new Node.Text(usual, 0, 0), type, scope, problems);
     Node ask = keys.find("ask");
     if (ask != null) problems.add(ask, "\"" + key + "\" is missing: among what one chooses.");
     return null;
@@ -130,7 +143,8 @@ final class Question {
           int mask = SeatValue.mask(from.read(at));
           if (mask == 0) return SeatValue.NOBODY;
           Ask ask = ask(at, who);
-          return new SeatValue(at.game(), none ? ask.seatOrNone(prompt, mask) : ask.seat(prompt, mask));
+          return new SeatValue(
+              at.game(), none ? ask.seatOrNone(prompt, mask) : ask.seat(prompt, mask));
         },
         "a player among " + from.source() + (none ? " or none" : ""));
   }
@@ -145,7 +159,8 @@ final class Question {
           long mask = PlanetValue.mask(from.read(at));
           if (mask == 0) return PlanetValue.NONE;
           Ask ask = ask(at, who);
-          return new PlanetValue(at.game(), none ? ask.planetOrNone(prompt, mask) : ask.planet(prompt, mask));
+          return new PlanetValue(
+              at.game(), none ? ask.planetOrNone(prompt, mask) : ask.planet(prompt, mask));
         },
         "a planet among " + from.source() + (none ? " or none" : ""));
   }
@@ -160,7 +175,8 @@ final class Question {
           CardSet set = CardValue.set(at.game(), from.read(at));
           if (set.isEmpty()) return CardValue.NONE;
           Ask ask = ask(at, who);
-          return new CardValue(at.game(), none ? ask.cardOrNone(prompt, set) : ask.card(prompt, set));
+          return new CardValue(
+              at.game(), none ? ask.cardOrNone(prompt, set) : ask.card(prompt, set));
         },
         "a card among " + from.source() + (none ? " or none" : ""));
   }
@@ -185,12 +201,19 @@ final class Question {
     List<Word> words = new ArrayList<>();
     for (Node node : keys.list("from")) {
       Word word = node instanceof Node.Text text ? word(text.text()) : null;
-      if (word == null) problems.add(node, "One can choose among words of the table such as \"yes\", \"no\", \"card\", \"ship\", \"offense\", \"defense\", not " + node.what() + ".");
+      if (word == null)
+        problems.add(
+            node,
+            "One can choose among words of the table such as \"yes\", \"no\", \"card\", \"ship\","
+                + " \"offense\", \"defense\", not "
+                + node.what()
+                + ".");
       else words.add(word);
     }
     if (words.size() != 2 && words.size() != 3) {
       Node ask = keys.find("ask");
-      if (ask != null && !problems.any()) problems.add(ask, "A choice of words has two or three of them as \"from\".");
+      if (ask != null && !problems.any())
+        problems.add(ask, "A choice of words has two or three of them as \"from\".");
       return null;
     }
     return new Read(

@@ -100,7 +100,8 @@ public final class Steps {
 
   private Scope branch(Keys keys, Scope scope, List<Step> into) {
     Node condition = keys.find("if");
-    Expression holds = condition == null ? null : Expressions.read(condition, Type.TRUTH, scope, problems);
+    Expression holds =
+        condition == null ? null : Expressions.read(condition, Type.TRUTH, scope, problems);
     if (holds != null) understood("if " + holds.source() + ":");
     depth++;
     Read then = read(keys.list("then"), scope);
@@ -130,7 +131,11 @@ public final class Steps {
     }
     Type element = all.type().element();
     if (element == null) {
-      problems.add(list, "\"each\" goes through players, planets, cards or numbers, not " + all.type().words() + ".");
+      problems.add(
+          list,
+          "\"each\" goes through players, planets, cards or numbers, not "
+              + all.type().words()
+              + ".");
       return scope;
     }
     understood("for each of " + all.source() + ", called " + name + ":");
@@ -167,7 +172,8 @@ public final class Steps {
     Node.Text name = keys.needed(key, "the name by which it is called in later steps");
     if (name == null) return null;
     if (!name.text().matches("[a-z][a-z0-9_]{0,30}")) {
-      problems.add(name, "A name is made of small letters, digits and \"_\", not " + name.what() + ".");
+      problems.add(
+          name, "A name is made of small letters, digits and \"_\", not " + name.what() + ".");
       return null;
     }
     if (Vocabulary.value(name.text()) == null) return name.text();
@@ -185,7 +191,9 @@ public final class Steps {
         if (other.kind().isEmpty() || other.kind().equals(scope.kind())) known.add(other.name());
       String near = Problems.nearest(first.text(), known);
       String why =
-          verb == null ? " is no verb of cards" : " is for cards of the kind \"" + verb.kind() + "\"";
+          verb == null
+              ? " is no verb of cards"
+              : " is for cards of the kind \"" + verb.kind() + "\"";
       problems.add(first, first.what() + why + (near.isEmpty() || verb != null ? "." : near));
       return scope;
     }
@@ -198,8 +206,7 @@ public final class Steps {
     if (said.size() == verb.args().size()) {
       into.add(at -> act(verb, said, at));
       List<String> with = new ArrayList<>();
-      said.forEach(
-          (name, value) -> with.add((name.isEmpty() ? "" : name + " ") + value.source()));
+      said.forEach((name, value) -> with.add((name.isEmpty() ? "" : name + " ") + value.source()));
       understood(verb.text() + (with.isEmpty() ? "" : " (" + String.join(", ", with) + ")"));
     }
     return scope;
@@ -222,13 +229,28 @@ public final class Steps {
             : Expression.always(Type.WORD, arg.usual());
       Node where = node == null ? keys.find(verb.name()) : node;
       if (where != null)
-        problems.add(where, "\"" + verb.name() + "\" needs " + arg.type().words() + (arg.name().isEmpty() ? "" : " as \"" + key + "\"") + ".");
+        problems.add(
+            where,
+            "\""
+                + verb.name()
+                + "\" needs "
+                + arg.type().words()
+                + (arg.name().isEmpty() ? "" : " as \"" + key + "\"")
+                + ".");
       return null;
     }
     if (arg.words().isEmpty()) return Expressions.read(node, arg.type(), scope, problems);
     if (node instanceof Node.Text text && arg.words().contains(text.text()))
       return Expression.always(Type.WORD, text.text());
-    problems.add(node, "\"" + key + "\" is " + Problems.list(new java.util.LinkedHashSet<>(arg.words())) + ", not " + node.what() + ".");
+    problems.add(
+        node,
+        "\""
+            + key
+            + "\" is "
+            + Problems.list(new java.util.LinkedHashSet<>(arg.words()))
+            + ", not "
+            + node.what()
+            + ".");
     return null;
   }
 

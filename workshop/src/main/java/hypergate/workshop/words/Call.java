@@ -20,7 +20,8 @@ public record Call(
     Function<Object[], Object> reader) {
   /// Its name among all of them, as CEL asks for.
   public String id() {
-    StringBuilder id = new StringBuilder(of.name().toLowerCase(java.util.Locale.ROOT)).append('_').append(name);
+    StringBuilder id =
+        new StringBuilder(of.name().toLowerCase(java.util.Locale.ROOT)).append('_').append(name);
     for (Type type : with) id.append('_').append(type.name().toLowerCase(java.util.Locale.ROOT));
     return id.toString();
   }

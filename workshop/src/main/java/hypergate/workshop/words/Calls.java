@@ -10,8 +10,8 @@ import static hypergate.workshop.words.Type.TRUTH;
 import static hypergate.workshop.words.Type.WORD;
 
 import hypergate.game.Game;
-import hypergate.game.piece.Planet;
 import hypergate.game.declare.Flare;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 import java.util.List;
@@ -27,46 +27,229 @@ final class Calls {
   static List<Call> all() {
     return List.of(
         // ---- of players
-        number("hand_size", "How many cards the player holds.", (game, seat) -> game.cards().handSize(seat)),
-        number("ships_in_warp", "How many ships the player has in the warp.", (game, seat) -> game.ships().inWarp(seat)),
-        number("ships_at_gate", "How many ships the player has on the gate.", (game, seat) -> game.ships().onGate(seat)),
-        number("ships_in_encounter", "How many ships the player has in the encounter.", (game, seat) -> game.encounter().isInvolved(seat) ? game.encounter().shipsOf(seat) : 0),
-        number("ships_on_colonies", "How many ships the player has on colonies.", (game, seat) -> game.ships().onColonies(seat)),
-        number("ships_outside_warp", "How many ships the player has on the table outside the warp, techs left out.", (game, seat) -> game.ships().outsideWarp(seat)),
-        new Call("free_ships_on", SEAT, List.of(PLANET), NUMBER, "How many ships of the player on a planet are not about to be lost.", of -> ofSeat(of[0], (game, seat) -> ((PlanetValue) of[1]).planet().exists() ? (long) game.verbs().free(seat, ((PlanetValue) of[1]).planet().index()) : 0L, 0L)),
-        truth("in_reach", "My power may act on the player: nothing keeps it from that.", (game, seat) -> game.reach().reaches(seat)),
-        truth("in_reach_of_wild", "A wild flare that somebody else plays may be used directly against the player.", (game, seat) -> Flare.reaches(game, seat)),
-        new Call("power_number", SEAT, List.of(NUMBER), NUMBER, "The number that decides in the text of my power, as far as the player goes, which other cards may change.", of -> ofSeat(of[0], (game, seat) -> (long) game.ofPower(Query.POWER_NUMBER, seat, (int) Math.clamp((Long) of[1], -999, 999)), of[1])),
-        truth("power_unbound", "My power is free of the restraint that its text puts on it, as far as the player goes.", (game, seat) -> game.ofPower(Query.POWER_UNBOUND, seat, 0) != 0),
-        number("losing", "How many ships the player is about to lose.", (game, seat) -> game.verbs().losing().remaining(seat)),
-        number("foreign_colonies", "How many foreign colonies the player has.", (game, seat) -> Long.bitCount(game.ships().foreignColonies(seat))),
-        number("home_colonies", "How many home colonies the player has.", (game, seat) -> Long.bitCount(game.ships().homeColonies(seat))),
-        planets("colonies", "The planets on which the player has a colony.", (game, seat) -> game.ships().colonies(seat)),
-        planets("settlements", "The planets on which the player has ships, in a colony or beside one.", (game, seat) -> game.ships().standing(seat)),
-        planets("system", "The planets of the player's home system.", (game, seat) -> game.ships().planetsOf(seat)),
-        truth("is_main", "The player is a main player.", (game, seat) -> game.encounter().isMain(seat)),
+        number(
+            "hand_size",
+            "How many cards the player holds.",
+            (game, seat) -> game.cards().handSize(seat)),
+        number(
+            "ships_in_warp",
+            "How many ships the player has in the warp.",
+            (game, seat) -> game.ships().inWarp(seat)),
+        number(
+            "ships_at_gate",
+            "How many ships the player has on the gate.",
+            (game, seat) -> game.ships().onGate(seat)),
+        number(
+            "ships_in_encounter",
+            "How many ships the player has in the encounter.",
+            (game, seat) -> game.encounter().isInvolved(seat) ? game.encounter().shipsOf(seat) : 0),
+        number(
+            "ships_on_colonies",
+            "How many ships the player has on colonies.",
+            (game, seat) -> game.ships().onColonies(seat)),
+        number(
+            "ships_outside_warp",
+            "How many ships the player has on the table outside the warp, techs left out.",
+            (game, seat) -> game.ships().outsideWarp(seat)),
+        new Call(
+            "free_ships_on",
+            SEAT,
+            List.of(PLANET),
+            NUMBER,
+            "How many ships of the player on a planet are not about to be lost.",
+            of ->
+                ofSeat(
+                    of[0],
+                    (game, seat) ->
+                        ((PlanetValue) of[1]).planet().exists()
+                            ? (long) game.verbs().free(seat, ((PlanetValue) of[1]).planet().index())
+                            : 0L,
+                    0L)),
+        truth(
+            "in_reach",
+            "My power may act on the player: nothing keeps it from that.",
+            (game, seat) -> game.reach().reaches(seat)),
+        truth(
+            "in_reach_of_wild",
+            "A wild flare that somebody else plays may be used directly against the player.",
+            (game, seat) -> Flare.reaches(game, seat)),
+        new Call(
+            "power_number",
+            SEAT,
+            List.of(NUMBER),
+            NUMBER,
+            "The number that decides in the text of my power, as far as the player goes, which"
+                + " other cards may change.",
+            of ->
+                ofSeat(
+                    of[0],
+                    (game, seat) ->
+                        (long)
+                            game.ofPower(
+                                Query.POWER_NUMBER,
+                                seat,
+                                (int) Math.clamp((Long) of[1], -999, 999)),
+                    of[1])),
+        truth(
+            "power_unbound",
+            "My power is free of the restraint that its text puts on it, as far as the player"
+                + " goes.",
+            (game, seat) -> game.ofPower(Query.POWER_UNBOUND, seat, 0) != 0),
+        number(
+            "losing",
+            "How many ships the player is about to lose.",
+            (game, seat) -> game.verbs().losing().remaining(seat)),
+        number(
+            "foreign_colonies",
+            "How many foreign colonies the player has.",
+            (game, seat) -> Long.bitCount(game.ships().foreignColonies(seat))),
+        number(
+            "home_colonies",
+            "How many home colonies the player has.",
+            (game, seat) -> Long.bitCount(game.ships().homeColonies(seat))),
+        planets(
+            "colonies",
+            "The planets on which the player has a colony.",
+            (game, seat) -> game.ships().colonies(seat)),
+        planets(
+            "settlements",
+            "The planets on which the player has ships, in a colony or beside one.",
+            (game, seat) -> game.ships().standing(seat)),
+        planets(
+            "system",
+            "The planets of the player's home system.",
+            (game, seat) -> game.ships().planetsOf(seat)),
+        truth(
+            "is_main",
+            "The player is a main player.",
+            (game, seat) -> game.encounter().isMain(seat)),
         truth("is_ally", "The player is an ally.", (game, seat) -> game.encounter().isAlly(seat)),
-        truth("attacks", "The player, a main player, has revealed an attack card.", (game, seat) -> game.encounter().isMain(seat) && game.encounter().revealed() && game.encounter().attacks(seat)),
-        truth("negotiates", "The player, a main player, has revealed a negotiate.", (game, seat) -> game.encounter().isMain(seat) && game.encounter().revealed() && game.encounter().negotiates(seat)),
-        number("card_value", "The value of the attack card that the player, a main player, has revealed.", (game, seat) -> game.encounter().isMain(seat) && game.encounter().revealed() && game.encounter().attacks(seat) ? game.encounter().value(seat) : 0),
-        new Call("is_there", SEAT, List.of(), TRUTH, "There is such a player.", of -> ((SeatValue) of[0]).seat().exists()),
+        truth(
+            "attacks",
+            "The player, a main player, has revealed an attack card.",
+            (game, seat) ->
+                game.encounter().isMain(seat)
+                    && game.encounter().revealed()
+                    && game.encounter().attacks(seat)),
+        truth(
+            "negotiates",
+            "The player, a main player, has revealed a negotiate.",
+            (game, seat) ->
+                game.encounter().isMain(seat)
+                    && game.encounter().revealed()
+                    && game.encounter().negotiates(seat)),
+        number(
+            "card_value",
+            "The value of the attack card that the player, a main player, has revealed.",
+            (game, seat) ->
+                game.encounter().isMain(seat)
+                        && game.encounter().revealed()
+                        && game.encounter().attacks(seat)
+                    ? game.encounter().value(seat)
+                    : 0),
+        new Call(
+            "is_there",
+            SEAT,
+            List.of(),
+            TRUTH,
+            "There is such a player.",
+            of -> ((SeatValue) of[0]).seat().exists()),
         // ---- of planets
-        new Call("ships", PLANET, List.of(SEAT), NUMBER, "How many ships of a player stand on the planet.", of -> onPlanet(of[0], (game, planet) -> ((SeatValue) of[1]).seat().exists() ? (long) game.ships().on(planet, ((SeatValue) of[1]).seat()) : 0L, 0L)),
-        new Call("owner", PLANET, List.of(), SEAT, "In whose home system the planet is.", of -> onPlanet(of[0], (game, planet) -> new SeatValue(game, planet.system()), SeatValue.NOBODY)),
-        new Call("settlers", PLANET, List.of(), SEATS, "Who has ships on the planet.", of -> onPlanet(of[0], (game, planet) -> SeatValue.inOrder(game, game.ships().seatsOn(planet)), List.of())),
-        new Call("is_there", PLANET, List.of(), TRUTH, "There is such a planet.", of -> ((PlanetValue) of[0]).planet().exists()),
+        new Call(
+            "ships",
+            PLANET,
+            List.of(SEAT),
+            NUMBER,
+            "How many ships of a player stand on the planet.",
+            of ->
+                onPlanet(
+                    of[0],
+                    (game, planet) ->
+                        ((SeatValue) of[1]).seat().exists()
+                            ? (long) game.ships().on(planet, ((SeatValue) of[1]).seat())
+                            : 0L,
+                    0L)),
+        new Call(
+            "owner",
+            PLANET,
+            List.of(),
+            SEAT,
+            "In whose home system the planet is.",
+            of ->
+                onPlanet(
+                    of[0],
+                    (game, planet) -> new SeatValue(game, planet.system()),
+                    SeatValue.NOBODY)),
+        new Call(
+            "settlers",
+            PLANET,
+            List.of(),
+            SEATS,
+            "Who has ships on the planet.",
+            of ->
+                onPlanet(
+                    of[0],
+                    (game, planet) -> SeatValue.inOrder(game, game.ships().seatsOn(planet)),
+                    List.of())),
+        new Call(
+            "is_there",
+            PLANET,
+            List.of(),
+            TRUTH,
+            "There is such a planet.",
+            of -> ((PlanetValue) of[0]).planet().exists()),
         // ---- of cards
-        new Call("kind", CARD, List.of(), WORD, "What the card is: `attack`, `negotiate`, `artifact`, `flare`, `reinforcement` or `morph`.", of -> onCard(of[0], (game, card) -> game.cards().face(card).kind().name().toLowerCase(Locale.ROOT), "")),
-        new Call("value", CARD, List.of(), NUMBER, "The number on the card.", of -> onCard(of[0], (game, card) -> (long) game.cards().face(card).value(), 0L)),
-        new Call("alien_is_in_play", CARD, List.of(), TRUTH, "The card is the flare of an alien that somebody has.", of -> onCard(of[0], (game, card) -> game.cards().cardAlien(card) >= 0 && game.powers().isAlight(game.cards().cardAlien(card)), false)));
+        new Call(
+            "kind",
+            CARD,
+            List.of(),
+            WORD,
+            "What the card is: `attack`, `negotiate`, `artifact`, `flare`, `reinforcement` or"
+                + " `morph`.",
+            of ->
+                onCard(
+                    of[0],
+                    (game, card) -> game.cards().face(card).kind().name().toLowerCase(Locale.ROOT),
+                    "")),
+        new Call(
+            "value",
+            CARD,
+            List.of(),
+            NUMBER,
+            "The number on the card.",
+            of -> onCard(of[0], (game, card) -> (long) game.cards().face(card).value(), 0L)),
+        new Call(
+            "alien_is_in_play",
+            CARD,
+            List.of(),
+            TRUTH,
+            "The card is the flare of an alien that somebody has.",
+            of ->
+                onCard(
+                    of[0],
+                    (game, card) ->
+                        game.cards().cardAlien(card) >= 0
+                            && game.powers().isAlight(game.cards().cardAlien(card)),
+                    false)));
   }
 
   private static Call number(String name, String text, ToLongBiFunction<Game, Seat> reader) {
-    return new Call(name, SEAT, List.of(), NUMBER, text, of -> ofSeat(of[0], reader::applyAsLong, 0L));
+    return new Call(
+        name, SEAT, List.of(), NUMBER, text, of -> ofSeat(of[0], reader::applyAsLong, 0L));
   }
 
   private static Call planets(String name, String text, ToLongBiFunction<Game, Seat> reader) {
-    return new Call(name, SEAT, List.of(), PLANETS, text, of -> ofSeat(of[0], (game, seat) -> PlanetValue.of(game, reader.applyAsLong(game, seat)), List.of()));
+    return new Call(
+        name,
+        SEAT,
+        List.of(),
+        PLANETS,
+        text,
+        of ->
+            ofSeat(
+                of[0],
+                (game, seat) -> PlanetValue.of(game, reader.applyAsLong(game, seat)),
+                List.of()));
   }
 
   private static Call truth(String name, String text, BiFunction<Game, Seat, Object> reader) {
@@ -80,13 +263,15 @@ final class Calls {
     return game == null || !value.seat().exists() ? nothing : reader.apply(game, value.seat());
   }
 
-  private static Object onPlanet(Object of, BiFunction<Game, Planet, Object> reader, Object nothing) {
+  private static Object onPlanet(
+      Object of, BiFunction<Game, Planet, Object> reader, Object nothing) {
     PlanetValue value = (PlanetValue) of;
     Game game = value.game();
     return game == null || !value.planet().exists() ? nothing : reader.apply(game, value.planet());
   }
 
-  private static Object onCard(Object of, BiFunction<Game, Integer, Object> reader, Object nothing) {
+  private static Object onCard(
+      Object of, BiFunction<Game, Integer, Object> reader, Object nothing) {
     CardValue value = (CardValue) of;
     Game game = value.game();
     return game == null || value.card() < 0 ? nothing : reader.apply(game, value.card());

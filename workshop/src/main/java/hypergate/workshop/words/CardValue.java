@@ -25,7 +25,8 @@ public record CardValue(@Nullable Game game, int card) {
   /// Some cards as a set, for the verb that takes them next.
   public static CardSet set(Game game, Object cards) {
     CardSet set = game.scratch().clear();
-    for (Object card : (List<?>) cards) if (((CardValue) card).card >= 0) set.add(((CardValue) card).card);
+    for (Object card : (List<?>) cards)
+      if (((CardValue) card).card >= 0) set.add(((CardValue) card).card);
     return set;
   }
 

@@ -53,7 +53,9 @@ public final class Glossary {
     for (Verb.Arg arg : verb.args()) {
       String what = arg.words().isEmpty() ? arg.type().words() : String.join(" or ", arg.words());
       String usual = arg.usual().isEmpty() ? "" : " (" + arg.usual() + ")";
-      form.append(arg.name().isEmpty() ? ": " : ", " + arg.name() + ": ").append(what).append(usual);
+      form.append(arg.name().isEmpty() ? ": " : ", " + arg.name() + ": ")
+          .append(what)
+          .append(usual);
     }
     return form.toString();
   }

@@ -9,13 +9,11 @@ import static hypergate.workshop.words.Type.SEATS;
 import static hypergate.workshop.words.Type.TRUTH;
 import static hypergate.workshop.words.Type.WORD;
 
-import hypergate.game.Game;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Destinies;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Side;
-import hypergate.game.timing.Use;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
@@ -43,30 +41,82 @@ final class Values {
         seat("user", "Who used what can be answered now.", at -> at.game().answering().seat()),
         seat("drawer", "Who draws cards.", at -> at.game().verbs().hands().drawer()),
         seat("taker", "Who takes cards out of a hand.", at -> at.game().verbs().hands().taker()),
-        seat("giver", "Out of whose hand cards are taken.", at -> at.game().verbs().hands().giver()),
+        seat(
+            "giver", "Out of whose hand cards are taken.", at -> at.game().verbs().hands().giver()),
         seat("discarder", "Who is discarding a card.", at -> at.game().verbs().hands().discarder()),
         seat("retriever", "Who has got ships back.", at -> at.game().verbs().ships().retriever()),
-        seats("everybody", "All players in timing order.", at -> SeatValue.inOrder(at.game(), at.game().everybody())),
+        seats(
+            "everybody",
+            "All players in timing order.",
+            at -> SeatValue.inOrder(at.game(), at.game().everybody())),
         seats("others", "All others, from my left on.", at -> others(at)),
         seats("mains", "Both main players.", at -> inOrder(at, mains(at))),
-        seats("offensive_allies", "The offense's allies.", at -> inOrder(at, encounter(at).offensive().allies())),
-        seats("defensive_allies", "The defense's allies.", at -> inOrder(at, encounter(at).defensive().allies())),
-        seats("my_side", "Everybody on my side of the encounter.", at -> inOrder(at, involved(at) ? mine(at).seats() : 0)),
-        seats("their_side", "Everybody on the other side.", at -> inOrder(at, involved(at) ? mine(at).other().seats() : 0)),
-        seats("invited_by_me", "Whom I have invited, as a main player.", at -> inOrder(at, encounter(at).isMain(at.me()) ? encounter(at).invited(mine(at)) : 0)),
+        seats(
+            "offensive_allies",
+            "The offense's allies.",
+            at -> inOrder(at, encounter(at).offensive().allies())),
+        seats(
+            "defensive_allies",
+            "The defense's allies.",
+            at -> inOrder(at, encounter(at).defensive().allies())),
+        seats(
+            "my_side",
+            "Everybody on my side of the encounter.",
+            at -> inOrder(at, involved(at) ? mine(at).seats() : 0)),
+        seats(
+            "their_side",
+            "Everybody on the other side.",
+            at -> inOrder(at, involved(at) ? mine(at).other().seats() : 0)),
+        seats(
+            "invited_by_me",
+            "Whom I have invited, as a main player.",
+            at -> inOrder(at, encounter(at).isMain(at.me()) ? encounter(at).invited(mine(at)) : 0)),
         // ---- numbers
         number("margin", "By how much the encounter was won.", at -> encounter(at).margin()),
-        number("my_total", "The total of my side after the reveal.", at -> involved(at) ? mine(at).total() : 0),
-        number("their_total", "The total of the other side after the reveal.", at -> involved(at) ? mine(at).other().total() : 0),
-        number("encounter_number", "The number of this encounter in its turn.", at -> encounter(at).numberInTurn()),
-        number("losing", "How many ships I am about to lose.", at -> at.game().verbs().losing().remaining(at.me())),
-        number("losing_at_target", "How many of my ships on the planet under attack are being lost.", Values::losingAtTarget),
-        number("went_to_warp", "How many of my ships have just gone to the warp.", at -> at.game().verbs().losing().wentToWarp(at.me())),
-        number("owed_cards", "How many cards I must give up at once.", at -> at.game().verbs().owing().seat() == at.me() ? at.game().verbs().owing().cards() : 0),
+        number(
+            "my_total",
+            "The total of my side after the reveal.",
+            at -> involved(at) ? mine(at).total() : 0),
+        number(
+            "their_total",
+            "The total of the other side after the reveal.",
+            at -> involved(at) ? mine(at).other().total() : 0),
+        number(
+            "encounter_number",
+            "The number of this encounter in its turn.",
+            at -> encounter(at).numberInTurn()),
+        number(
+            "losing",
+            "How many ships I am about to lose.",
+            at -> at.game().verbs().losing().remaining(at.me())),
+        number(
+            "losing_at_target",
+            "How many of my ships on the planet under attack are being lost.",
+            Values::losingAtTarget),
+        number(
+            "went_to_warp",
+            "How many of my ships have just gone to the warp.",
+            at -> at.game().verbs().losing().wentToWarp(at.me())),
+        number(
+            "owed_cards",
+            "How many cards I must give up at once.",
+            at ->
+                at.game().verbs().owing().seat() == at.me()
+                    ? at.game().verbs().owing().cards()
+                    : 0),
         number("players", "How many players there are.", at -> at.game().seats()),
-        number("all_ships_in_warp", "How many ships of players in reach of my power are in the warp.", Values::shipsInWarp),
-        number("aliens_in_play", "How many alien sheets lie before players.", at -> at.game().verbs().sheets().count()),
-        number("discards", "How many cards lie on the discard pile.", at -> at.game().cards().discardSize()),
+        number(
+            "all_ships_in_warp",
+            "How many ships of players in reach of my power are in the warp.",
+            Values::shipsInWarp),
+        number(
+            "aliens_in_play",
+            "How many alien sheets lie before players.",
+            at -> at.game().verbs().sheets().count()),
+        number(
+            "discards",
+            "How many cards lie on the discard pile.",
+            at -> at.game().cards().discardSize()),
         number("any_number", "So many that it is no limit.", at -> SURELY),
         // ---- truths
         truth("is_offense", "I am the offense.", at -> at.me() == encounter(at).offense()),
@@ -75,42 +125,142 @@ final class Values {
         truth("is_ally", "I am an ally.", at -> encounter(at).isAlly(at.me())),
         truth("is_involved", "I am a main player or an ally.", Values::involved),
         truth("compared", "Two totals were compared.", at -> encounter(at).compared()),
-        truth("successful", "The encounter was a success for the offense.", at -> encounter(at).outcome().successful()),
-        truth("offense_lost", "The offense has lost the encounter.", at -> encounter(at).outcome() == Outcome.DEFENSE_WINS),
-        truth("defense_lost", "The defense has lost the encounter.", at -> encounter(at).outcome() == Outcome.OFFENSE_WINS),
-        truth("both_attack", "Both main players have revealed attack cards.", at -> encounter(at).bothAttack()),
-        truth("both_negotiate", "Both main players have revealed negotiates.", at -> encounter(at).negotiates(encounter(at).offense()) && encounter(at).negotiates(encounter(at).defense())),
-        truth("from_encounter", "The ships are being lost in the encounter itself, not by an effect.", at -> at.game().verbs().losing().cause() == Cause.ENCOUNTER),
+        truth(
+            "successful",
+            "The encounter was a success for the offense.",
+            at -> encounter(at).outcome().successful()),
+        truth(
+            "offense_lost",
+            "The offense has lost the encounter.",
+            at -> encounter(at).outcome() == Outcome.DEFENSE_WINS),
+        truth(
+            "defense_lost",
+            "The defense has lost the encounter.",
+            at -> encounter(at).outcome() == Outcome.OFFENSE_WINS),
+        truth(
+            "both_attack",
+            "Both main players have revealed attack cards.",
+            at -> encounter(at).bothAttack()),
+        truth(
+            "both_negotiate",
+            "Both main players have revealed negotiates.",
+            at ->
+                encounter(at).negotiates(encounter(at).offense())
+                    && encounter(at).negotiates(encounter(at).defense())),
+        truth(
+            "from_encounter",
+            "The ships are being lost in the encounter itself, not by an effect.",
+            at -> at.game().verbs().losing().cause() == Cause.ENCOUNTER),
         truth("destiny_drawn", "A destiny card lies face up.", at -> encounter(at).destiny() >= 0),
-        truth("destiny_is_wild", "The destiny card is wild.", at -> Destinies.isWild(encounter(at).destiny())),
-        truth("may_have_another_encounter", "The offense may have another encounter already.", at -> encounter(at).isEntitled()),
-        truth("is_cancelled", "What was used is cancelled already.", at -> at.game().answering().isCancelled()),
-        truth("is_wild_flare", "What was used is the wild side of a flare.", at -> at.game().answering().isWild()),
-        truth("is_power", "What was used is an alien's power.", at -> at.game().answering().isPower()),
-        truth("is_flare", "What was used is a flare, either side of it.", at -> at.game().answering().isFlare()),
-        truth("is_zap_of_mine", "What was used is a Cosmic Zap on a power of mine.", at -> at.game().answering().isZapOf(at.me())),
-        truth("upset_declared", "The losing side is to win this encounter.", at -> encounter(at).isUpset()),
-        truth("somebody_foresees", "A main player selects after it has seen the other card.", at -> encounter(at).foresees().exists()),
-        truth("my_side_won", "My side has won the encounter.", at -> encounter(at).outcome().isWin() && involved(at) && mine(at) == encounter(at).winners()),
-        truth("collecting_for_me", "It is I who collects rewards.", at -> at.game().verbs().rewards().collector() == at.me()),
-        truth("multiplied_by_all_ships", "My side's card is multiplied by all ships of the side.", at -> involved(at) && mine(at).multiplication() == Side.ALL_SHIPS),
-        truth("is_artifact", "What was used is an artifact.", at -> at.game().answering().isArtifact()),
-        truth("drawing_for_me", "It is I who draws.", at -> at.game().verbs().hands().drawer() == at.me()),
-        truth("i_have_an_encounter_card", "I have an encounter card in my hand.", at -> at.game().cards().hasEncounterCard(at.me())),
-        truth("i_may_bring_in_ships", "Ships of mine can come into the encounter.", at -> at.game().verbs().ships().mayBringIn(at.me())),
-        truth("i_may_withdraw_ships", "Ships of mine can leave the encounter.", at -> at.game().verbs().ships().mayWithdraw(at.me())),
+        truth(
+            "destiny_is_wild",
+            "The destiny card is wild.",
+            at -> Destinies.isWild(encounter(at).destiny())),
+        truth(
+            "may_have_another_encounter",
+            "The offense may have another encounter already.",
+            at -> encounter(at).isEntitled()),
+        truth(
+            "is_cancelled",
+            "What was used is cancelled already.",
+            at -> at.game().answering().isCancelled()),
+        truth(
+            "is_wild_flare",
+            "What was used is the wild side of a flare.",
+            at -> at.game().answering().isWild()),
+        truth(
+            "is_power",
+            "What was used is an alien's power.",
+            at -> at.game().answering().isPower()),
+        truth(
+            "is_flare",
+            "What was used is a flare, either side of it.",
+            at -> at.game().answering().isFlare()),
+        truth(
+            "is_zap_of_mine",
+            "What was used is a Cosmic Zap on a power of mine.",
+            at -> at.game().answering().isZapOf(at.me())),
+        truth(
+            "upset_declared",
+            "The losing side is to win this encounter.",
+            at -> encounter(at).isUpset()),
+        truth(
+            "somebody_foresees",
+            "A main player selects after it has seen the other card.",
+            at -> encounter(at).foresees().exists()),
+        truth(
+            "my_side_won",
+            "My side has won the encounter.",
+            at ->
+                encounter(at).outcome().isWin()
+                    && involved(at)
+                    && mine(at) == encounter(at).winners()),
+        truth(
+            "collecting_for_me",
+            "It is I who collects rewards.",
+            at -> at.game().verbs().rewards().collector() == at.me()),
+        truth(
+            "multiplied_by_all_ships",
+            "My side's card is multiplied by all ships of the side.",
+            at -> involved(at) && mine(at).multiplication() == Side.ALL_SHIPS),
+        truth(
+            "is_artifact",
+            "What was used is an artifact.",
+            at -> at.game().answering().isArtifact()),
+        truth(
+            "drawing_for_me",
+            "It is I who draws.",
+            at -> at.game().verbs().hands().drawer() == at.me()),
+        truth(
+            "i_have_an_encounter_card",
+            "I have an encounter card in my hand.",
+            at -> at.game().cards().hasEncounterCard(at.me())),
+        truth(
+            "i_may_bring_in_ships",
+            "Ships of mine can come into the encounter.",
+            at -> at.game().verbs().ships().mayBringIn(at.me())),
+        truth(
+            "i_may_withdraw_ships",
+            "Ships of mine can leave the encounter.",
+            at -> at.game().verbs().ships().mayWithdraw(at.me())),
         // ---- words
-        word("outcome", "How the encounter came out: `offense-wins`, `defense-wins`, `both-lose`, `deal`, `no-deal` …", at -> encounter(at).outcome().notation()),
-        word("phase", "The phase: `regroup`, `planning` …", at -> at.game().step().name().toLowerCase(Locale.ROOT).replace('_', '-')),
+        word(
+            "outcome",
+            "How the encounter came out: `offense-wins`, `defense-wins`, `both-lose`, `deal`,"
+                + " `no-deal` …",
+            at -> encounter(at).outcome().notation()),
+        word(
+            "phase",
+            "The phase: `regroup`, `planning` …",
+            at -> at.game().step().name().toLowerCase(Locale.ROOT).replace('_', '-')),
         // ---- planets
         planet("target", "The planet that the gate points at.", at -> encounter(at).target()),
         planets("planets", "All planets in the game.", at -> at.game().ships().planets()),
-        planets("settled_planets", "All planets with a colony of somebody.", at -> at.game().ships().standing()),
+        planets(
+            "settled_planets",
+            "All planets with a colony of somebody.",
+            at -> at.game().ships().standing()),
         // ---- cards
-        value("my_hand", CARDS, "The cards of my hand.", at -> CardValue.of(at.game(), at.game().cards().hand(at.me()))),
-        value("my_encounter_cards", CARDS, "The encounter cards of my hand.", at -> CardValue.of(at.game(), at.game().cards().encounterCards(at.me()))),
-        value("my_flares", CARDS, "The flares of my hand.", at -> CardValue.of(at.game(), at.game().cards().hand(at.me(), Kind.FLARE))),
-        value("discard_pile", CARDS, "The cards of the discard pile.", at -> CardValue.of(at.game(), at.game().cards().discardPile())));
+        value(
+            "my_hand",
+            CARDS,
+            "The cards of my hand.",
+            at -> CardValue.of(at.game(), at.game().cards().hand(at.me()))),
+        value(
+            "my_encounter_cards",
+            CARDS,
+            "The encounter cards of my hand.",
+            at -> CardValue.of(at.game(), at.game().cards().encounterCards(at.me()))),
+        value(
+            "my_flares",
+            CARDS,
+            "The flares of my hand.",
+            at -> CardValue.of(at.game(), at.game().cards().hand(at.me(), Kind.FLARE))),
+        value(
+            "discard_pile",
+            CARDS,
+            "The cards of the discard pile.",
+            at -> CardValue.of(at.game(), at.game().cards().discardPile())));
   }
 
   private static Value value(String name, Type type, String text, Function<Moment, Object> reader) {

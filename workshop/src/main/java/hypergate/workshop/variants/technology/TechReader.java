@@ -29,8 +29,7 @@ final class TechReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(
-      Head head, Keys keys, Problems problems, List<String> readBack) {
+  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<String> readBack) {
     Effects<Tech> effects = new Effects<>(head.id(), kind(), MOMENTS, problems, readBack);
     Role role = effects.word(keys, "role", Role.values(), "a role");
     List<Step> phases = effects.words(keys, "phases", Step.values(), "a phase");
@@ -47,15 +46,20 @@ final class TechReader implements CardReader {
     tech = moments(tech, keys, effects);
     Integer reinforces = Numbers.read(keys.text("reinforces"), 1, 99, problems);
     if (reinforces != null)
-      tech = keys.is("until-the-end") ? tech.reinforcesUntilTheEnd(reinforces) : tech.reinforces(reinforces);
+      tech =
+          keys.is("until-the-end")
+              ? tech.reinforcesUntilTheEnd(reinforces)
+              : tech.reinforces(reinforces);
     return List.of(effects.read(tech, keys.list("effects"), TechReader::several));
   }
 
   private static Tech moments(Tech tech, Keys keys, Effects<Tech> effects) {
     Tech read = tech;
-    if (keys.has("complete-when")) read = read.mayCompleteWhen(effects.condition(keys, "complete-when"));
+    if (keys.has("complete-when"))
+      read = read.mayCompleteWhen(effects.condition(keys, "complete-when"));
     if (keys.has("keeps-ships")) read = read.keepsShips(effects.condition(keys, "keeps-ships"));
-    if (keys.has("when-completed")) read = read.whenCompleted(effects.outside(keys, "when-completed"));
+    if (keys.has("when-completed"))
+      read = read.whenCompleted(effects.outside(keys, "when-completed"));
     if (keys.has("when-given")) read = read.whenGiven(effects.outside(keys, "when-given"));
     if (keys.has("when-leaving")) read = read.whenLeaving(effects.outside(keys, "when-leaving"));
     if (keys.has("when-used-up")) read = read.whenUsedUp(effects.outside(keys, "when-used-up"));
@@ -66,7 +70,9 @@ final class TechReader implements CardReader {
   private static Tech price(Tech tech, Keys keys, Problems problems) {
     Node.Text pays = keys.text("pays");
     if (pays != null) {
-      if (keys.has("research")) problems.add(pays, "A tech is paid with ships (\"research\") or with cards (\"pays\"), not both.");
+      if (keys.has("research"))
+        problems.add(
+            pays, "A tech is paid with ships (\"research\") or with cards (\"pays\"), not both.");
       Payment payment = payment(pays, problems);
       return payment == null ? tech : tech.pays(payment);
     }
@@ -82,7 +88,12 @@ final class TechReader implements CardReader {
     if (pays.text().equals("pair")) return Payment.PAIR;
     if (pays.text().equals("run")) return Payment.RUN;
     if (pays.text().matches("[1-9][0-9]?")) return Payment.total(Integer.parseInt(pays.text()));
-    problems.add(pays, "It is paid with attack cards that add up to a number such as 25, with a \"pair\" or with a \"run\", not with " + pays.what() + ".");
+    problems.add(
+        pays,
+        "It is paid with attack cards that add up to a number such as 25, with a \"pair\" or with a"
+            + " \"run\", not with "
+            + pays.what()
+            + ".");
     return null;
   }
 
