@@ -27,6 +27,9 @@ public final class Alliance {
   /// In [Query#MAY_JOIN]: the seat must join one of them.
   public static final int MUST = 4;
 
+  /// In [Query#MAY_JOIN]: the seat may join both of them.
+  public static final int BOTH = 8;
+
   private Alliance() {}
 
   static void run(Acting game) {
@@ -107,9 +110,11 @@ public final class Alliance {
       return;
     }
     boolean offense = Choice.is(chosen, Word.OFFENSE);
-    if (join(game, seat, offense ? encounter.offensive() : encounter.defensive())) return;
+    boolean joined = join(game, seat, offense ? encounter.offensive() : encounter.defensive());
+    if (joined && (sides & BOTH) == 0) return;
     int rest = sides & ~(offense ? OFFENSE : DEFENSE);
-    if ((rest & (OFFENSE | DEFENSE)) == 0) return;
+    if (joined) rest &= ~MUST;
+    if ((rest & (OFFENSE | DEFENSE)) == 0 || Launch.offer(game, seat).available() == 0) return;
     chosen = chooseSide(game, seat, rest);
     if (!Choice.is(chosen, Word.NONE))
       join(game, seat, offense ? encounter.defensive() : encounter.offensive());
@@ -137,6 +142,12 @@ public final class Alliance {
         (seat.in(encounter.invited(encounter.offensive())) ? OFFENSE : 0)
             | (seat.in(encounter.invited(encounter.defensive())) ? DEFENSE : 0);
     return game.query(Query.MAY_JOIN, seat, invited);
+  }
+
+  /// Whether a seat may join either side without being on one, as its turn to answer has come.
+  public static boolean isInvitedByBoth(Acting game, Seat seat) {
+    return isAnswering(game, seat)
+        && (sides(game, seat) & (OFFENSE | DEFENSE)) == (OFFENSE | DEFENSE);
   }
 
   private static int chooseSide(Acting game, Seat seat, int sides) {
@@ -200,6 +211,13 @@ public final class Alliance {
     game.open(Window.JOINED);
     game.encounter().joiner(Seat.NONE);
     return true;
+  }
+
+  /// A main player sends ships to its opponent's side, as an ally of that beside its own part.
+  public static void joinOpponent(Acting game, Seat main, Prompt prompt, int most) {
+    Picks picks = Launch.offer(game, main);
+    int sent = picks.ask(game, main, prompt, 0, 1, most);
+    ally(game, main, game.encounter().sideOf(main).other(), picks, sent);
   }
 
   /// Commits picked ships of a seat as an ally of a side.

@@ -292,12 +292,15 @@ public final class Ships {
       for (int i = 0; i < gesture.places(); i++)
         move(seat, gesture.place(i), place, gesture.picked(i), true);
     }
-    if (at(seat, place) == 0 && game.encounter().isAlly(seat)) game.verbs().dismiss(seat);
+    if (at(seat, place) == 0 && game.encounter().isAlly(seat) && !game.encounter().isMain(seat))
+      game.verbs().dismiss(seat);
     else settle();
   }
 
-  /// An ally changes sides, with its ships in the encounter.
+  /// An ally changes sides, with its ships in the encounter. A main player that is allied with its
+  /// opponent stays where it is.
   public void changeSides(Seat ally) {
+    if (game.encounter().isMain(ally)) return;
     Side side = game.encounter().sideOf(ally);
     int count = at(ally, side.place());
     side.dismiss(ally);
