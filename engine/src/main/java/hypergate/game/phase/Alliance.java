@@ -155,7 +155,9 @@ public final class Alliance {
     int least = Math.min(least(game, seat), ships);
     Menu menu = game.ask(seat).menu();
     fill(menu, sides);
-    menu.gesture((sides & MUST) == 0 ? 1 : 1 + least, 1 + ships);
+    // Where a ship may come from a sheet it is still said that none of a colony does.
+    int said = ships == 0 ? 0 : Math.max(1, least);
+    menu.gesture((sides & MUST) == 0 ? 1 : 1 + said, 1 + ships);
     return game.ask(seat).choose(Prompt.JOIN);
   }
 
