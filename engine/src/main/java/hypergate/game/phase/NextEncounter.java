@@ -3,6 +3,7 @@ package hypergate.game.phase;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.verb.Acting;
@@ -37,9 +38,34 @@ public final class NextEncounter {
     if (game.extraEncounters().begin(game.encounter())) game.next(Step.REGROUP);
   }
 
+  /// Somebody breaks into an encounter that has not been fought: it is put away, and another one is
+  /// about to be launched.
+  ///
+  /// @param card the destiny card by which that happens
+  static void interrupt(Acting game, Seat offense, Seat defense, int card) {
+    for (int p = 0; p < game.seats(); p++) game.verbs().goHome(game.inOrder(p));
+    game.verbs().ships().settle();
+    game.verbs().piles().away().takeUp();
+    game.parts().effectsEnd();
+    game.verbs().lending().giveBack();
+    game.parts().encounterEnds();
+    game.extraEncounters().interrupt(game.encounter());
+    StartTurn.clearEncounter(game);
+    game.encounter().offense(offense);
+    game.encounter().flag(Encounter.EXTRA);
+    game.encounter().destiny(card);
+    game.steps().encounter();
+    game.parts().encounterBegins();
+    if (game.isHeard()) game.tell(new Event.EncounterBegan(offense, 0));
+    game.encounter().defense(defense);
+  }
+
   private static void resume(Acting game) {
     StartTurn.clearEncounter(game);
-    game.extraEncounters().resume(game.encounter());
+    if (game.extraEncounters().resume(game.encounter())) {
+      game.parts().encounterBegins();
+      game.next(Step.DESTINY);
+    }
   }
 
   private static void proceed(Acting game) {

@@ -164,8 +164,8 @@ public final class Rewards {
     due = rewards;
   }
 
-  /// In COLLECTING: each reward gives both of its halves, a card and, as far as there is one, a ship
-  /// from the warp.
+  /// In COLLECTING: each reward gives both of its halves, a card and, as far as there is one, a
+  /// ship from the warp.
   public void givesBoth() {
     both = true;
   }

@@ -44,8 +44,8 @@ public final class YinYang {
           .tallies("tokens")
           .text(
               "Invited by both main players, you may ally with both. If the defense loses, it may"
-                  + " leave as many of its losing ships on the planet as you sent to the offense; if"
-                  + " the offense loses, it may take a reward for each ship that you sent to the"
+                  + " leave as many of its losing ships on the planet as you sent to the offense;"
+                  + " if the offense loses, it may take a reward for each ship that you sent to the"
                   + " defense. A main player who passes you over may get a token: in this encounter"
                   + " it loses as many ships to the warp as its opponent does.")
           .may(NOT_MAIN, JOINING, YinYang::mayBalance, (game, me) -> game.mark(BALANCED, 1))
