@@ -71,8 +71,29 @@ public final class Alliance {
     if (game.isHeard()) game.tell(new Event.Invited(main, Seat.listOf(invited | bound)));
   }
 
+  /// After invitations are out: a main player must choose whether it invites a seat, too, or
+  /// nobody; those who are its allies already are sent home then.
+  ///
+  /// @return whether it has invited that seat
+  public static boolean inviteOrNobody(Acting game, Seat main, Seat seat, Prompt prompt) {
+    Side side = game.encounter().sideOf(main);
+    if (game.ask(main).yes(prompt)) {
+      game.encounter().invite(side, seat.bit());
+      if (game.isHeard())
+        game.tell(new Event.Invited(main, Seat.listOf(game.encounter().invited(side))));
+      return true;
+    }
+    game.encounter().withdrawInvitations(side);
+    if (game.isHeard()) game.tell(new Event.Invited(main, Seat.listOf(0)));
+    for (int rest = side.allies(); rest != 0; rest &= rest - 1)
+      game.verbs().withdrawAlly(Seat.of(Integer.numberOfTrailingZeros(rest)), side);
+    game.verbs().ships().settle();
+    return false;
+  }
+
   private static int mayInvite(Acting game, Seat main) {
     int others = game.everybody() & ~main.bit() & ~game.encounter().opponent(main).bit();
+    others &= ~game.verbs().ships().barredAllies(main);
     return game.query(Query.MAY_INVITE, main, others) & others;
   }
 
@@ -141,7 +162,9 @@ public final class Alliance {
     int invited =
         (seat.in(encounter.invited(encounter.offensive())) ? OFFENSE : 0)
             | (seat.in(encounter.invited(encounter.defensive())) ? DEFENSE : 0);
-    return game.query(Query.MAY_JOIN, seat, invited);
+    int sides = game.query(Query.MAY_JOIN, seat, invited);
+    boolean barred = seat.in(game.verbs().ships().barredAllies(encounter.offense()));
+    return barred ? sides & ~OFFENSE : sides;
   }
 
   /// Whether a seat may join either side without being on one, as its turn to answer has come.

@@ -18,13 +18,32 @@ public final class NextEncounter {
   private NextEncounter() {}
 
   static void run(Acting game) {
-    if (game.extraEncounters().areRequested()) {
+    if (game.verbs().ships().isContested()) {
+      last(game);
+    } else if (game.extraEncounters().areRequested()) {
       beginExtra(game);
     } else if (game.encounter().isExtra()) {
       resume(game);
     } else {
       proceed(game);
     }
+  }
+
+  // The encounter that decides about a victory begins with the launch; when it is over so is the
+  // game.
+  private static void last(Acting game) {
+    if (game.verbs().ships().isLastUnderWay()) {
+      game.verbs().ships().settleLast();
+      return;
+    }
+    StartTurn.clearEncounter(game);
+    game.encounter().flag(Encounter.EXTRA);
+    game.verbs().ships().beginLast();
+    game.steps().encounter();
+    game.parts().encounterBegins();
+    if (game.isHeard()) game.tell(new Event.EncounterBegan(game.encounter().offense(), 0));
+    game.open(Window.DEFENSE_CHOSEN);
+    game.next(Step.LAUNCH);
   }
 
   /// Asks for an encounter outside the order of turns, to be held when the present one is over.

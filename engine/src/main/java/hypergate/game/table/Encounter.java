@@ -278,8 +278,8 @@ public final class Encounter {
     return defensive;
   }
 
-  /// The side the seat is on, as main player or ally; of who is on both that of which it is the main
-  /// player, else the offense's.
+  /// The side the seat is on, as main player or ally; of who is on both that of which it is the
+  /// main player, else the offense's.
   ///
   /// @throws IllegalStateException for a bystander
   public Side sideOf(Seat seat) {
@@ -354,6 +354,12 @@ public final class Encounter {
   /// Invites seats to a side.
   public void invite(Side side, int seats) {
     state.n[EncounterCells.INVITED + side.index()] |= seats;
+  }
+
+  /// A side withdraws all its invitations, and invites nobody any more.
+  public void withdrawInvitations(Side side) {
+    state.n[EncounterCells.INVITED + side.index()] = 0;
+    barInvitations(side);
   }
 
   /// The seats invited by a side, as a mask.
@@ -588,8 +594,8 @@ public final class Encounter {
   }
 
   /// The seat's ships in the encounter: on the gate, beside the planet, or the defense's on the
-  /// target. Those with which a main player is allied with its opponent are none of them; an ally of
-  /// both sides has them on both.
+  /// target. Those with which a main player is allied with its opponent are none of them; an ally
+  /// of both sides has them on both.
   public int shipsOf(Seat seat) {
     int i = seat.index();
     return switch (position(seat)) {

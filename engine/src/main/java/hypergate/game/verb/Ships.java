@@ -627,6 +627,39 @@ public final class Ships {
     goal.check(alsoWinning, cause);
   }
 
+  /// In WIN_CHECK: a seat contests the victory against one of those who are about to win, in a last
+  /// encounter that follows the present one. Until it is over nobody wins.
+  public void contest(Seat by, Seat against) {
+    goal.contest(by, against);
+  }
+
+  /// Whether a victory is contested.
+  public boolean isContested() {
+    return goal.isContested();
+  }
+
+  /// Whether the last encounter, which decides about a victory, is under way.
+  public boolean isLastUnderWay() {
+    return goal.isUnderWay();
+  }
+
+  /// The last encounter begins: names its offense and defense.
+  public void beginLast() {
+    goal.begin();
+    game.encounter().offense(goal.contester());
+    game.encounter().defense(goal.contestee());
+  }
+
+  /// The last encounter is over, and with it the game.
+  public void settleLast() {
+    goal.settle();
+  }
+
+  /// Seats that may not be allies of a main player since it contests their victory, as a mask.
+  public int barredAllies(Seat main) {
+    return goal.isUnderWay() && main == goal.contester() ? goal.victors() : 0;
+  }
+
   /// In WIN_CHECK: the seats that are about to win, as a mask.
   public int winning() {
     return goal.winning();
