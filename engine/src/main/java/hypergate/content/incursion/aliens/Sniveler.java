@@ -77,7 +77,7 @@ public final class Sniveler {
     int done = game.mark(WHINED);
     boolean unbound = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
     if (Integer.bitCount(done) >= (unbound ? 2 : 1)) return 0;
-    int subjects = CARDS;
+    int subjects = nameable(game, me).isEmpty() ? 0 : CARDS;
     int more = unbound ? 0 : 1;
     if (game.verbs().freeInWarp(me) > 0 && isExtreme(game, me, more, true)) subjects |= SHIPS;
     if (isExtreme(game, me, more, false)) subjects |= COLONIES;
@@ -109,12 +109,18 @@ public final class Sniveler {
     else nameCard(game, me);
   }
 
-  private static void nameCard(Game game, Seat me) {
+  // What it does not hold itself.
+  private static CardSet nameable(Game game, Seat me) {
     CardSet cards = new CardSet();
     CardSet every = game.cards().everyEncounterCard();
     CardSet all = new CardSet().set(every.low(), every.high());
     for (int card = all.next(0); card >= 0; card = all.next(card + 1))
       if (fitting(game, me, card, EXACTLY).isEmpty()) cards.add(card);
+    return cards;
+  }
+
+  private static void nameCard(Game game, Seat me) {
+    CardSet cards = nameable(game, me);
     int card = game.ask(me).card(CARD, cards);
     int scope = EXACTLY;
     if (game.cards().face(card).kind() == Kind.ATTACK) scope = nameScope(game, me, card);
