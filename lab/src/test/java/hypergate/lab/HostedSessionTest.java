@@ -12,6 +12,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.session.Origin;
 import hypergate.game.session.Session;
 import hypergate.game.state.State;
+import hypergate.game.table.Encounter;
 import hypergate.game.view.Listener;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
@@ -100,6 +101,11 @@ final class HostedSessionTest {
     return List.of(target, fronts.second());
   }
 
+  private static int allies(Game game, String side) {
+    Encounter encounter = game.encounter();
+    return (side.equals("offense") ? encounter.offensive() : encounter.defensive()).allies();
+  }
+
   private static void observe(long seed) {
     Session session = session(seed, 2);
     List<Event> heard = new ArrayList<>();
@@ -116,7 +122,7 @@ final class HostedSessionTest {
             if (event instanceof Event.Aimed(Seat _, var target))
               assertThat(target).isIn(targets(session.game()));
             if (event instanceof Event.Joined(Seat seat, String side, int _))
-              assertThat(session.game().encounter().sideOf(seat)).hasToString(side);
+              assertThat(seat.in(allies(session.game(), side))).isTrue();
           }
 
           @Override

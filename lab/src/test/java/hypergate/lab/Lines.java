@@ -78,7 +78,10 @@ final class Lines {
     if (ships != null) {
       // The other side may have been open to more ships.
       int picks = Math.max(ships.least(), size - words.size());
-      pick(ships, tooLong ? picks : Math.min(picks, ships.most()), words);
+      int due = tooLong ? picks : Math.min(picks, ships.most());
+      // None of a colony, where a ship may come from a sheet.
+      if (due == 0 && isOpen(ships, Word.NONE)) words.add("none");
+      else pick(ships, due, words);
     }
     while (tooLong && words.size() < size) words.add(words.getLast());
   }

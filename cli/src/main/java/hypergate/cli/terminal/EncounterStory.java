@@ -39,6 +39,7 @@ final class EncounterStory {
           case "most-foreign-colonies" -> "the player with the most foreign colonies";
           case "fewest-ships-in-warp" -> "the player with the fewest ships in the warp";
           case "most-cards-in-hand" -> "the player with the most cards in hand";
+          case "invasion" -> "Invasion!";
           default -> {
             Seat seat = Seat.named(it.card());
             yield seat == it.offense()

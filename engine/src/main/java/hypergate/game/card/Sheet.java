@@ -62,6 +62,10 @@ public interface Sheet extends Card {
   /// the beginning. Such a sheet stays with its player.
   boolean hasSecondFleet();
 
+  /// What destiny cards are called that it brings into the game, with which its player breaks into
+  /// the turns of others; empty when it brings none. Of all aliens one does at most.
+  String interrupts();
+
   /// Whether its power gives its player a victory of its own.
   boolean hasOwnVictory();
 

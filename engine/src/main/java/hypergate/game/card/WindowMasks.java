@@ -22,7 +22,7 @@ public final class WindowMasks {
   /// A card can act in a window when whoever holds it has a role.
   public void add(Window window, Role role, int card) {
     for (int p = 0; p < Role.POSITIONS; p++)
-      if (role.covers(1 << p)) put(of(window.ordinal(), 1 << p), card);
+      if (role.covers(Role.position(p))) put(of(window.ordinal(), Role.position(p)), card);
   }
 
   private void put(int set, int card) {
@@ -37,7 +37,7 @@ public final class WindowMasks {
   /// The same for a seat in a position.
   public static int of(int window, int position) {
     int positions = WINDOWS + window * Role.POSITIONS;
-    return 2 * (positions + Integer.numberOfTrailingZeros(position));
+    return 2 * (positions + Role.number(position));
   }
 
   /// Cards 0 to 63 of a set.

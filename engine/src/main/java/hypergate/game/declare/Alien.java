@@ -31,6 +31,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private boolean needsFreeColour;
   private boolean secondFleet;
   private boolean ownVictory;
+  private String interrupts = "";
   private String ships = "";
   private @Nullable Prompt serving;
   private @Nullable Prompt returning;
@@ -130,6 +131,12 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return needsFreeColour().but(alien -> alien.secondFleet = true);
   }
 
+  /// Declares that it brings three destiny cards into the game, and what they are called: who draws
+  /// one in its own turn is interrupted by an encounter of this alien's player.
+  public Alien interrupts(String cards) {
+    return but(alien -> alien.interrupts = cards);
+  }
+
   /// Declares what ships on the sheet are called. They are not captured: they go home when the
   /// sheet leaves the game, and count among those that their owner still has.
   public Alien ships(String ships) {
@@ -213,7 +220,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
 
   @Override
   public boolean setup() {
-    return dealt != null || prepared != null || secondFleet || !brought.isEmpty();
+    return dealt != null
+        || prepared != null
+        || secondFleet
+        || !interrupts.isEmpty()
+        || !brought.isEmpty();
   }
 
   @Override
@@ -304,6 +315,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public @Nullable Action leaving() {
     return leaving;
+  }
+
+  @Override
+  public String interrupts() {
+    return interrupts;
   }
 
   @Override

@@ -27,6 +27,9 @@ public final class Alliance {
   /// In [Query#MAY_JOIN]: the seat must join one of them.
   public static final int MUST = 4;
 
+  /// In [Query#MAY_JOIN]: the seat may join both of them.
+  public static final int BOTH = 8;
+
   private Alliance() {}
 
   static void run(Acting game) {
@@ -68,8 +71,29 @@ public final class Alliance {
     if (game.isHeard()) game.tell(new Event.Invited(main, Seat.listOf(invited | bound)));
   }
 
+  /// After invitations are out: a main player must choose whether it invites a seat, too, or
+  /// nobody; those who are its allies already are sent home then.
+  ///
+  /// @return whether it has invited that seat
+  public static boolean inviteOrNobody(Acting game, Seat main, Seat seat, Prompt prompt) {
+    Side side = game.encounter().sideOf(main);
+    if (game.ask(main).yes(prompt)) {
+      game.encounter().invite(side, seat.bit());
+      if (game.isHeard())
+        game.tell(new Event.Invited(main, Seat.listOf(game.encounter().invited(side))));
+      return true;
+    }
+    game.encounter().withdrawInvitations(side);
+    if (game.isHeard()) game.tell(new Event.Invited(main, Seat.listOf(0)));
+    for (int rest = side.allies(); rest != 0; rest &= rest - 1)
+      game.verbs().withdrawAlly(Seat.of(Integer.numberOfTrailingZeros(rest)), side);
+    game.verbs().ships().settle();
+    return false;
+  }
+
   private static int mayInvite(Acting game, Seat main) {
     int others = game.everybody() & ~main.bit() & ~game.encounter().opponent(main).bit();
+    others &= ~game.verbs().ships().barredAllies(main);
     return game.query(Query.MAY_INVITE, main, others) & others;
   }
 
@@ -107,9 +131,11 @@ public final class Alliance {
       return;
     }
     boolean offense = Choice.is(chosen, Word.OFFENSE);
-    if (join(game, seat, offense ? encounter.offensive() : encounter.defensive())) return;
+    boolean joined = join(game, seat, offense ? encounter.offensive() : encounter.defensive());
+    if (joined && (sides & BOTH) == 0) return;
     int rest = sides & ~(offense ? OFFENSE : DEFENSE);
-    if ((rest & (OFFENSE | DEFENSE)) == 0) return;
+    if (joined) rest &= ~MUST;
+    if ((rest & (OFFENSE | DEFENSE)) == 0 || Launch.offer(game, seat).available() == 0) return;
     chosen = chooseSide(game, seat, rest);
     if (!Choice.is(chosen, Word.NONE))
       join(game, seat, offense ? encounter.defensive() : encounter.offensive());
@@ -136,7 +162,15 @@ public final class Alliance {
     int invited =
         (seat.in(encounter.invited(encounter.offensive())) ? OFFENSE : 0)
             | (seat.in(encounter.invited(encounter.defensive())) ? DEFENSE : 0);
-    return game.query(Query.MAY_JOIN, seat, invited);
+    int sides = game.query(Query.MAY_JOIN, seat, invited);
+    boolean barred = seat.in(game.verbs().ships().barredAllies(encounter.offense()));
+    return barred ? sides & ~OFFENSE : sides;
+  }
+
+  /// Whether a seat may join either side without being on one, as its turn to answer has come.
+  public static boolean isInvitedByBoth(Acting game, Seat seat) {
+    return isAnswering(game, seat)
+        && (sides(game, seat) & (OFFENSE | DEFENSE)) == (OFFENSE | DEFENSE);
   }
 
   private static int chooseSide(Acting game, Seat seat, int sides) {
@@ -144,7 +178,9 @@ public final class Alliance {
     int least = Math.min(least(game, seat), ships);
     Menu menu = game.ask(seat).menu();
     fill(menu, sides);
-    menu.gesture((sides & MUST) == 0 ? 1 : 1 + least, 1 + ships);
+    // Where a ship may come from a sheet it is still said that none of a colony does.
+    int said = ships == 0 ? 0 : Math.max(1, least);
+    menu.gesture((sides & MUST) == 0 ? 1 : 1 + said, 1 + ships);
     return game.ask(seat).choose(Prompt.JOIN);
   }
 
@@ -200,6 +236,13 @@ public final class Alliance {
     game.open(Window.JOINED);
     game.encounter().joiner(Seat.NONE);
     return true;
+  }
+
+  /// A main player sends ships to its opponent's side, as an ally of that beside its own part.
+  public static void joinOpponent(Acting game, Seat main, Prompt prompt, int most) {
+    Picks picks = Launch.offer(game, main);
+    int sent = picks.ask(game, main, prompt, 0, 1, most);
+    ally(game, main, game.encounter().sideOf(main).other(), picks, sent);
   }
 
   /// Commits picked ships of a seat as an ally of a side.

@@ -88,6 +88,8 @@ public final class Deals {
       return;
     }
     for (int p = 2; p < game.seats(); p++) game.verbs().goHome(game.inOrder(p));
+    game.verbs().withdrawAlly(game.encounter().offense(), game.encounter().defensive());
+    game.verbs().withdrawAlly(game.encounter().defense(), game.encounter().offensive());
     game.encounter().offensive().allies(0);
     game.encounter().defensive().allies(0);
     game.verbs().ships().settle();

@@ -97,6 +97,10 @@ public final class Destiny {
           game.tell(new Event.DestinyDiscarded(hypergate.game.verb.Notation.destiny(game, card)));
         continue;
       }
+      if (isInterrupted(game)) {
+        NextEncounter.interrupt(game, game.destinies().interrupter(), offense, card);
+        return offense;
+      }
       if (Destinies.isWild(card))
         return game.ask(offense).seat(Prompt.DEFENSE, game.everybody() & ~offense.bit());
       Seat named = encounter.named();
@@ -106,6 +110,15 @@ public final class Destiny {
       if (game.isHeard())
         game.tell(new Event.DestinyDiscarded(hypergate.game.verb.Notation.destiny(game, card)));
     }
+  }
+
+  // Whoever draws one of the cards that interrupt, but their own player, for whom they are wild.
+  private static boolean isInterrupted(Acting game) {
+    if (!Destinies.interrupts(game.encounter().destiny())) return false;
+    Seat by = game.destinies().interrupter();
+    return by.exists()
+        && by != game.encounter().offense()
+        && game.extraEncounters().canInterrupt();
   }
 
   // drive a foreign colony out, settle an empty home planet again, or draw again.

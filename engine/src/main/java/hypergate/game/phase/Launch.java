@@ -34,6 +34,9 @@ public final class Launch {
   /// In [Query#SHIP_SOURCES], with [#FROM_WARP]: two of those from the warp are above the limit.
   public static final int TWO_BEYOND = 32;
 
+  /// In [Query#SHIP_SOURCES], with [#FROM_WARP]: those from the warp count as retrieved.
+  public static final int RETRIEVING = 64;
+
   private Launch() {}
 
   static void run(Acting game) {
@@ -94,7 +97,11 @@ public final class Launch {
     Picks picks = offer(game, offense);
     int least = waiting + more > 0 ? 0 : least(game, offense);
     picks.ask(game, offense, Prompt.LAUNCH, 0, least, limit - more);
+    boolean retrieves = (game.query(Query.SHIP_SOURCES, offense, 0) & RETRIEVING) != 0;
+    int inWarp = game.ships().inWarp(offense);
     send(game, offense, picks, Place.GATE);
+    int back = inWarp - game.ships().inWarp(offense);
+    if (retrieves && back > 0) game.verbs().ships().cameBack(offense, back);
     game.verbs().sheetShips().send(offense, Place.GATE, more);
     return game.ships().onGate(offense);
   }

@@ -3,6 +3,7 @@ package hypergate.game.phase;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.verb.Acting;
@@ -17,13 +18,32 @@ public final class NextEncounter {
   private NextEncounter() {}
 
   static void run(Acting game) {
-    if (game.extraEncounters().areRequested()) {
+    if (game.verbs().ships().isContested()) {
+      last(game);
+    } else if (game.extraEncounters().areRequested()) {
       beginExtra(game);
     } else if (game.encounter().isExtra()) {
       resume(game);
     } else {
       proceed(game);
     }
+  }
+
+  // The encounter that decides about a victory begins with the launch; when it is over so is the
+  // game.
+  private static void last(Acting game) {
+    if (game.verbs().ships().isLastUnderWay()) {
+      game.verbs().ships().settleLast();
+      return;
+    }
+    StartTurn.clearEncounter(game);
+    game.encounter().flag(Encounter.EXTRA);
+    game.verbs().ships().beginLast();
+    game.steps().encounter();
+    game.parts().encounterBegins();
+    if (game.isHeard()) game.tell(new Event.EncounterBegan(game.encounter().offense(), 0));
+    game.open(Window.DEFENSE_CHOSEN);
+    game.next(Step.LAUNCH);
   }
 
   /// Asks for an encounter outside the order of turns, to be held when the present one is over.
@@ -37,9 +57,34 @@ public final class NextEncounter {
     if (game.extraEncounters().begin(game.encounter())) game.next(Step.REGROUP);
   }
 
+  /// Somebody breaks into an encounter that has not been fought: it is put away, and another one is
+  /// about to be launched.
+  ///
+  /// @param card the destiny card by which that happens
+  static void interrupt(Acting game, Seat offense, Seat defense, int card) {
+    for (int p = 0; p < game.seats(); p++) game.verbs().goHome(game.inOrder(p));
+    game.verbs().ships().settle();
+    game.verbs().piles().away().takeUp();
+    game.parts().effectsEnd();
+    game.verbs().lending().giveBack();
+    game.parts().encounterEnds();
+    game.extraEncounters().interrupt(game.encounter());
+    StartTurn.clearEncounter(game);
+    game.encounter().offense(offense);
+    game.encounter().flag(Encounter.EXTRA);
+    game.encounter().destiny(card);
+    game.steps().encounter();
+    game.parts().encounterBegins();
+    if (game.isHeard()) game.tell(new Event.EncounterBegan(offense, 0));
+    game.encounter().defense(defense);
+  }
+
   private static void resume(Acting game) {
     StartTurn.clearEncounter(game);
-    game.extraEncounters().resume(game.encounter());
+    if (game.extraEncounters().resume(game.encounter())) {
+      game.parts().encounterBegins();
+      game.next(Step.DESTINY);
+    }
   }
 
   private static void proceed(Acting game) {

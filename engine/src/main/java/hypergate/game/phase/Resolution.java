@@ -109,8 +109,7 @@ public final class Resolution {
   private static void settle(Acting game) {
     Encounter encounter = game.encounter();
     if (encounter.outcome().isWin()) game.open(Window.DECIDED);
-    for (int i = 0; i < game.seats(); i++)
-      encounter.shipsAtEnd(Seat.of(i), encounter.shipsOf(Seat.of(i)));
+    for (int i = 0; i < game.seats(); i++) atEnd(encounter, Seat.of(i));
     game.open(Window.OUTCOME);
     if (!game.battles().continues()
         && (encounter.outcome() == Outcome.OFFENSE_WINS || game.battles().isWonBefore()))
@@ -120,6 +119,16 @@ public final class Resolution {
     if (encounter.outcome() == Outcome.BOTH_LOSE) return;
     compensate(game);
     rewards(game);
+  }
+
+  // An ally of both sides has won with those on one of them.
+  private static void atEnd(Encounter encounter, Seat seat) {
+    boolean both = encounter.isOnBothSides(seat);
+    if (both && encounter.isMain(seat))
+      encounter.alliedAtEnd(seat, encounter.allied(encounter.sideOf(seat).other(), seat));
+    boolean won = both && !encounter.isMain(seat) && encounter.outcome().isWin();
+    encounter.shipsAtEnd(
+        seat, won ? encounter.allied(encounter.winners(), seat) : encounter.shipsOf(seat));
   }
 
   // S2: all ships of the losing side at the same moment.
@@ -250,11 +259,13 @@ public final class Resolution {
     game.open(Window.REWARDS);
     if (!usual && !isSwapped(game)) return;
     game.verbs().rewards().gather();
-    for (int i = 1; i < game.seats(); i++) {
+    for (int i = 1; i <= game.seats(); i++) {
       Seat ally = game.leftOf(encounter.offense(), i);
       if (!ally.in(encounter.winners().allies())) continue;
       if (gives(game, ally) != (usual ? Query.AS_USUAL : Query.SWAPPED)) continue;
-      int ships = encounter.counting(ally, encounter.shipsAtEnd(ally));
+      boolean against = ally == encounter.winners().other().main();
+      int sent = against ? encounter.alliedAtEnd(ally) : encounter.shipsAtEnd(ally);
+      int ships = encounter.counting(ally, sent);
       int due = game.query(Query.REWARDS_DUE, ally, ships);
       if (due > 0) game.verbs().rewards().collect(ally, due);
     }

@@ -46,6 +46,8 @@ public final class Setup {
   }
 
   private static void prepare(Acting game, int instance) {
+    if (!game.powers().alien(instance).interrupts().isEmpty())
+      game.destinies().addInterrupting();
     Act<?> prepared = game.powers().alien(instance).prepared();
     if (prepared != null) game.asIfHere(instance, prepared, Powers.owner(instance));
   }

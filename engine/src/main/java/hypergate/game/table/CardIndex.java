@@ -64,7 +64,8 @@ public final class CardIndex {
       int window = ability.window().ordinal();
       put(WindowMasks.of(window), place, forAll);
       for (int p = 0; p < Role.POSITIONS; p++)
-        if (ability.role().covers(1 << p)) put(WindowMasks.of(window, 1 << p), place, forAll);
+        if (ability.role().covers(Role.position(p)))
+          put(WindowMasks.of(window, Role.position(p)), place, forAll);
     }
   }
 

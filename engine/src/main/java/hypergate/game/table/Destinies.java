@@ -2,6 +2,7 @@ package hypergate.game.table;
 
 import hypergate.game.card.Option;
 import hypergate.game.card.Rules;
+import hypergate.game.card.Sheet;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -14,6 +15,7 @@ import hypergate.game.state.Secrecy;
 import hypergate.game.word.Query;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The destiny deck: three cards a colour, numbered `seat * 3` to `seat * 3 + 2` (the last
 /// one with a warning, R-1.6), two wild, three special.
@@ -27,6 +29,12 @@ public final class Destinies {
 
   /// No card at all, when all have left the game: it counts as a wild one.
   private static final int NONE = MOST_CARDS + 1;
+
+  /// The first of the cards that an alien brings ([hypergate.game.card.Sheet#interrupts]): they let
+  /// its player break into the turns of others, and are wild otherwise.
+  private static final int INTERRUPTING = NONE + 1;
+
+  private static final int MOST_INTERRUPTING = 3;
 
   private final Table game;
   private final Pile deck;
@@ -129,7 +137,35 @@ public final class Destinies {
 
   /// Whether the card is wild.
   public static boolean isWild(int card) {
-    return card == WILD || card == WILD + 1 || card == NONE;
+    return card == WILD || card == WILD + 1 || card >= NONE;
+  }
+
+  /// Whether the card is one of those that interrupt.
+  public static boolean interrupts(int card) {
+    return card >= INTERRUPTING;
+  }
+
+  /// Who breaks in with a card that interrupts, [Seat#NONE] where its alien is not in the game.
+  public Seat interrupter() {
+    Sheet alien = interrupting();
+    return alien == null ? Seat.NONE : game.powers().holder(alien);
+  }
+
+  /// What the cards that interrupt are called.
+  public String interruptingName() {
+    Sheet alien = interrupting();
+    return alien == null ? "" : alien.interrupts();
+  }
+
+  private @Nullable Sheet interrupting() {
+    for (Sheet alien : game.content().aliens()) if (!alien.interrupts().isEmpty()) return alien;
+    return null;
+  }
+
+  /// The cards that interrupt are shuffled into the deck.
+  public void addInterrupting() {
+    for (int i = 0; i < MOST_INTERRUPTING; i++) deck.lay(INTERRUPTING + i);
+    deck.shuffle();
   }
 
   /// Whether the card bears a warning: one of each colour's three does, in games that have a use
@@ -234,6 +270,7 @@ public final class Destinies {
   // Cards of one colour without a warning look alike, and so do the wild ones: the first stands
   // for all.
   private int face(int card) {
+    if (interrupts(card)) return INTERRUPTING;
     if (isWild(card)) return WILD;
     return isColour(card) && !warns(game, card) ? card - card % 3 : card;
   }

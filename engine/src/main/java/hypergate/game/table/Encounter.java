@@ -30,6 +30,9 @@ public final class Encounter {
 
   private static final byte[] POSITIONS = positions();
 
+  // Two numbers of ships are kept in one cell.
+  private static final int ONE_COUNT = 0xff;
+
   private final Table game;
   private final State state;
 
@@ -275,18 +278,28 @@ public final class Encounter {
     return defensive;
   }
 
-  /// The side the seat is on, as main player or ally.
+  /// The side the seat is on, as main player or ally; of who is on both that of which it is the
+  /// main player, else the offense's.
   ///
   /// @throws IllegalStateException for a bystander
   public Side sideOf(Seat seat) {
+    if (seat == offense()) return offensive;
     int position = position(seat);
     if (position == Role.IS_BYSTANDER) throw new IllegalStateException(seat + " is on no side");
-    return (position & (Role.IS_OFFENSE | Role.IS_OFFENSIVE_ALLY)) != 0 ? offensive : defensive;
+    if ((position & Role.IS_DEFENSE) != 0) return defensive;
+    return (position & Role.IS_OFFENSIVE_ALLY) != 0 ? offensive : defensive;
   }
 
   /// Whether the seat is an ally of either side.
   public boolean isAlly(Seat seat) {
     return seat.in(get(EncounterCells.ALLIED) | get(EncounterCells.ALLIED + 1));
+  }
+
+  /// Whether the seat has its part on both sides: as a main player allied with its opponent, or as
+  /// an ally of both.
+  public boolean isOnBothSides(Seat seat) {
+    int position = position(seat);
+    return (position & (position - 1)) != 0;
   }
 
   /// Whether the seat is a main player or an ally.
@@ -299,7 +312,7 @@ public final class Encounter {
     return role.covers(position(seat));
   }
 
-  /// The position of a seat, as a bit of [Role].
+  /// The position of a seat, as a bit of [Role]; as two for who is on both sides.
   // Hot: asked of everybody in turn, so that no branch could be guessed. See bench.
   public int position(Seat seat) {
     int index = seat.index();
@@ -312,16 +325,16 @@ public final class Encounter {
   }
 
   // By what a seat is: the offense (8), the defense (4), an ally of the one (2), of the other (1).
-  // What comes first counts.
+  // What comes first counts, and an alliance with the other side beside it.
   private static byte[] positions() {
     byte[] positions = new byte[16];
     for (int how = 0; how < positions.length; how++)
       positions[how] =
           (byte)
               switch (Integer.highestOneBit(how)) {
-                case 8 -> Role.IS_OFFENSE;
-                case 4 -> Role.IS_DEFENSE;
-                case 2 -> Role.IS_OFFENSIVE_ALLY;
+                case 8 -> Role.IS_OFFENSE | (how & 1) * Role.IS_DEFENSIVE_ALLY;
+                case 4 -> Role.IS_DEFENSE | (how >> 1 & 1) * Role.IS_OFFENSIVE_ALLY;
+                case 2 -> Role.IS_OFFENSIVE_ALLY | (how & 1) * Role.IS_DEFENSIVE_ALLY;
                 case 1 -> Role.IS_DEFENSIVE_ALLY;
                 default -> Role.IS_BYSTANDER;
               };
@@ -341,6 +354,12 @@ public final class Encounter {
   /// Invites seats to a side.
   public void invite(Side side, int seats) {
     state.n[EncounterCells.INVITED + side.index()] |= seats;
+  }
+
+  /// A side withdraws all its invitations, and invites nobody any more.
+  public void withdrawInvitations(Side side) {
+    state.n[EncounterCells.INVITED + side.index()] = 0;
+    barInvitations(side);
   }
 
   /// The seats invited by a side, as a mask.
@@ -575,14 +594,17 @@ public final class Encounter {
   }
 
   /// The seat's ships in the encounter: on the gate, beside the planet, or the defense's on the
-  /// target.
+  /// target. Those with which a main player is allied with its opponent are none of them; an ally
+  /// of both sides has them on both.
   public int shipsOf(Seat seat) {
-    int position = position(seat);
     int i = seat.index();
-    return switch (position) {
-      case Role.IS_OFFENSE, Role.IS_OFFENSIVE_ALLY -> state.ships(Place.GATE, i);
+    return switch (position(seat)) {
+      case Role.IS_OFFENSE, Role.IS_OFFENSE | Role.IS_DEFENSIVE_ALLY, Role.IS_OFFENSIVE_ALLY ->
+          state.ships(Place.GATE, i);
       case Role.IS_DEFENSIVE_ALLY -> state.ships(Place.BESIDE, i);
-      case Role.IS_DEFENSE ->
+      case Role.IS_OFFENSIVE_ALLY | Role.IS_DEFENSIVE_ALLY ->
+          state.ships(Place.GATE, i) + state.ships(Place.BESIDE, i);
+      case Role.IS_DEFENSE, Role.IS_DEFENSE | Role.IS_OFFENSIVE_ALLY ->
           target().exists()
               ? state.ships(target().index(), i) + (defendingOutpost() >= 0 ? 1 : 0)
               : 0;
@@ -616,6 +638,16 @@ public final class Encounter {
     int ships =
         shipsFighting(main) + (main == offense() ? force() : 0) + game.battles().fallen(main);
     return game.query(Query.IN_ENCOUNTER, main, ships);
+  }
+
+  /// The ships of a main player or ally of a side that count for that side's total.
+  public int counted(Side side, Seat seat) {
+    return seat == side.main() || !isOnBothSides(seat) ? counted(seat) : allied(side, seat);
+  }
+
+  /// A seat's ships with which it is an ally of a side.
+  public int allied(Side side, Seat ally) {
+    return ally.in(side.allies()) ? state.ships(side.place(), ally.index()) : 0;
   }
 
   /// Ships that count for the offense's total without being there.
@@ -880,12 +912,24 @@ public final class Encounter {
 
   /// Ships that a seat had in the encounter when it was decided.
   public int shipsAtEnd(Seat seat) {
-    return get(EncounterCells.STARTED_WITH + seat.index());
+    return get(EncounterCells.STARTED_WITH + seat.index()) & ONE_COUNT;
   }
 
   /// Notes how many ships a seat had in the encounter when it was decided.
   public void shipsAtEnd(Seat seat, int count) {
-    state.n[EncounterCells.STARTED_WITH + seat.index()] = count;
+    state.n[EncounterCells.STARTED_WITH + seat.index()] =
+        alliedAtEnd(seat) * (ONE_COUNT + 1) + count;
+  }
+
+  /// Ships with which a main player was allied with its opponent when the encounter was decided.
+  public int alliedAtEnd(Seat main) {
+    return get(EncounterCells.STARTED_WITH + main.index()) / (ONE_COUNT + 1);
+  }
+
+  /// Notes with how many ships a main player was allied with its opponent when it was decided.
+  public void alliedAtEnd(Seat main, int count) {
+    state.n[EncounterCells.STARTED_WITH + main.index()] =
+        count * (ONE_COUNT + 1) + shipsAtEnd(main);
   }
 
   /// Seats whose ships are not lost although their side loses, as a mask.

@@ -13,6 +13,9 @@ public final class ExtraEncounters {
   private static final int FRAME_SIZE = 4 + MOST_REQUESTS;
   private static final int MOST_FRAMES = 4;
 
+  // In a frame: the encounter had not been fought.
+  private static final int INTERRUPTED = 2;
+
   /// Interrupted encounters (Infinity Drive, wild Warrior): depth, then the frames.
   private static final int DEPTH = Layout.EXTRAS;
 
@@ -74,14 +77,36 @@ public final class ExtraEncounters {
     return true;
   }
 
+  /// Whether an encounter can be interrupted: not where that is done too deeply.
+  public boolean canInterrupt() {
+    return state.n[DEPTH] < MOST_FRAMES;
+  }
+
+  /// Remembers the encounter that is being interrupted before it is fought, so that it can begin
+  /// again with a draw of destiny.
+  public void interrupt(Encounter encounter) {
+    int frame = FRAME + FRAME_SIZE * state.n[DEPTH]++;
+    int left = state.n[REQUESTS];
+    state.n[frame] = encounter.offense().index();
+    state.n[frame + 1] = Outcome.NONE.ordinal();
+    state.n[frame + 2] = INTERRUPTED + (encounter.isExtra() ? 1 : 0);
+    state.n[frame + 3] = left;
+    System.arraycopy(state.n, REQUEST, state.n, frame + 4, left);
+    state.n[REQUESTS] = 0;
+    state.n[FORCED_DEFENSE] = 0;
+  }
+
   /// Goes back to what was interrupted; the extra encounter has been forgotten.
-  public void resume(Encounter encounter) {
+  ///
+  /// @return whether that had not been fought and begins again with a draw of destiny
+  public boolean resume(Encounter encounter) {
     int frame = FRAME + FRAME_SIZE * --state.n[DEPTH];
     encounter.offense(Seat.of(state.n[frame]));
     encounter.outcome(Outcome.of(state.n[frame + 1]));
-    if (state.n[frame + 2] != 0) encounter.flag(Encounter.EXTRA);
+    if ((state.n[frame + 2] & 1) != 0) encounter.flag(Encounter.EXTRA);
     state.n[REQUESTS] = state.n[frame + 3];
     System.arraycopy(state.n, frame + 4, state.n, REQUEST, state.n[frame + 3]);
+    return (state.n[frame + 2] & INTERRUPTED) != 0;
   }
 
   /// Who must be the defense of the present encounter, [Seat#NONE] where destiny decides.

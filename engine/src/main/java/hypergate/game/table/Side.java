@@ -56,7 +56,7 @@ public final class Side {
   /// A seat that has accepted the invitation does not become an ally after all.
   public void refuse(Seat seat) {
     state.n[EncounterCells.ALLIED + index] &= ~seat.bit();
-    state.n[EncounterCells.JOINED] &= ~seat.bit();
+    if (!seat.in(other().allies())) state.n[EncounterCells.JOINED] &= ~seat.bit();
   }
 
   /// A seat is no ally any more, although it was one in this encounter.
@@ -83,7 +83,7 @@ public final class Side {
   public int alliedShips() {
     int sum = 0;
     for (int rest = allies(); rest != 0; rest &= rest - 1)
-      sum += game.encounter().counted(Seat.of(Integer.numberOfTrailingZeros(rest)));
+      sum += game.encounter().counted(this, Seat.of(Integer.numberOfTrailingZeros(rest)));
     return sum;
   }
 

@@ -44,7 +44,9 @@ public final class InForce {
   public static boolean mayHave(Timing game, Seat seat, Role role) {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense().exists() ? encounter.offense() : game.turn();
-    if (seat == offense) return role.covers(Role.IS_OFFENSE);
+    if (seat == offense)
+      return role.covers(Role.IS_OFFENSE)
+          || encounter.isOnBothSides(seat) && role.covers(encounter.position(seat));
     boolean open = game.step().compareTo(Step.ALLIANCE) <= 0 && !encounter.isAlly(seat);
     if (encounter.offense().exists() && (encounter.isMain(seat) || !open))
       return role.covers(encounter.position(seat));

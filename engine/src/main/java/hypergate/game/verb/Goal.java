@@ -5,6 +5,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
+import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 
@@ -14,14 +15,25 @@ final class Goal {
   /// Seats that have met a condition of their own to win and were kept from it, as a mask.
   private static final int KEPT_FROM_WIN = Layout.GOAL;
 
+  private static final int BY = 1;
+  private static final int AGAINST = 2;
+  private static final int UNDER_WAY = 3;
+  private static final int CELLS = 4;
+
   private final Acting game;
   private final State state;
+
+  // A victory that is contested in a last encounter: who has won, then who contests it against whom
+  // (plus one), and whether that is under way.
+  private final int contested;
+
   private int winning;
 
   Goal(Acting game) {
     this.game = game;
     this.state = game.state();
     game.cells().ofInts(Layout.GOAL, 1, Secrecy.PUBLIC);
+    this.contested = game.cells().ints(CELLS, Secrecy.PUBLIC);
   }
 
   /// Ends the game if somebody has enough foreign colonies, or if seats win by other means at this
@@ -32,6 +44,8 @@ final class Goal {
   /// @param alsoWinning seats that win by other means now, as a mask
   /// @param cause id of the effect by which they do; empty when no effect is asked about
   void check(int alsoWinning, String cause) {
+    // Nobody wins before the last encounter is over.
+    if (isContested()) return;
     int otherwise = alsoWinning | state.n[KEPT_FROM_WIN];
     int winners = otherwise;
     for (int i = game.seats() - 1; i >= 0; i--) {
@@ -45,6 +59,10 @@ final class Goal {
     if (winners == 0) return;
     winning = winners;
     game.open(Window.WIN_CHECK);
+    if (isContested()) {
+      winning = 0;
+      return;
+    }
     winners = mayWin(winning);
     state.n[KEPT_FROM_WIN] = winning & ~winners & otherwise;
     winning = 0;
@@ -64,6 +82,55 @@ final class Goal {
     for (int i = 0; i < game.seats(); i++)
       if (Seat.of(i).in(seats) && game.query(Query.MAY_WIN, Seat.of(i), 1) == 0) mask &= ~(1 << i);
     return mask;
+  }
+
+  // ---- a last encounter
+
+  /// In WIN_CHECK: a seat contests the victory against one of those who are about to win, in a last
+  /// encounter that follows the present one. Until it is over nobody wins.
+  void contest(Seat by, Seat against) {
+    state.n[contested] = winning & ~by.bit();
+    state.n[contested + BY] = by.index() + 1;
+    state.n[contested + AGAINST] = against.index() + 1;
+    state.n[contested + UNDER_WAY] = 0;
+  }
+
+  /// Whether a victory is contested.
+  boolean isContested() {
+    return state.n[contested] != 0;
+  }
+
+  /// Whether the last encounter is under way.
+  boolean isUnderWay() {
+    return isContested() && state.n[contested + UNDER_WAY] != 0;
+  }
+
+  /// Who is the offense of the last encounter.
+  Seat contester() {
+    return Seat.of(state.n[contested + BY] - 1);
+  }
+
+  /// Who is its defense.
+  Seat contestee() {
+    return Seat.of(state.n[contested + AGAINST] - 1);
+  }
+
+  /// The last encounter begins.
+  void begin() {
+    state.n[contested + UNDER_WAY] = 1;
+  }
+
+  /// Whose victory is contested, as a mask.
+  int victors() {
+    return state.n[contested];
+  }
+
+  /// The last encounter is over: it has brought victory to its offense and the allies of that, or
+  /// the earlier victory stands.
+  void settle() {
+    boolean won = game.encounter().outcome() == Outcome.OFFENSE_WINS;
+    int winners = won ? game.encounter().offensive().seats() : victors();
+    game.end(winners, won ? Event.Ending.EFFECT : Event.Ending.COLONIES, "");
   }
 
   /// In WIN_CHECK: the seats that are about to win, as a mask.

@@ -181,6 +181,7 @@ public final class Notation {
   public static String destiny(Acting game, int card) {
     if (card < Destinies.WILD)
       return Seat.of(card / 3).letter() + (Destinies.warns(game, card) ? "!" : "");
+    if (Destinies.interrupts(card)) return game.destinies().interruptingName();
     if (Destinies.isWild(card)) return "wild";
     return switch (card) {
       case Destinies.MOST_COLONIES -> "most-foreign-colonies";

@@ -30,6 +30,8 @@ public final class Rewards {
 
   private Seat collector = Seat.NONE;
   private int due;
+  private boolean both;
+  private boolean twofold;
   private Seat paid = Seat.NONE;
 
   Rewards(Acting game) {
@@ -86,12 +88,18 @@ public final class Rewards {
     int due = announced(seat, rewards);
     if (due == 0) return;
     int ships = game.ships().colonies(seat) == 0 ? 0 : Math.min(due, game.verbs().freeInWarp(seat));
+    if (twofold) {
+      split(seat, due, ships, all);
+      return;
+    }
     Menu menu = game.ask(seat).menu();
     for (int back = 0; back <= ships; back++)
       menu.add(Choice.of(Choice.REWARD, (due - back) << 8 | back));
     int choice = Choice.value(game.ask(seat).choose(Prompt.REWARD));
-    int back = choice & 0xff;
-    int cards = due - back;
+    split(seat, due - (choice & 0xff), choice & 0xff, all);
+  }
+
+  private void split(Seat seat, int cards, int back, List<Announced> all) {
     FurtherDeck further = game.cards().further();
     int others = further == null ? 0 : further.share(seat, cards);
     if (game.isHeard()) game.tell(new Event.Rewarded(seat, cards, back));
@@ -117,7 +125,11 @@ public final class Rewards {
     int beforeDue = due;
     collector = seat;
     due = rewards;
+    boolean beforeBoth = both;
+    both = false;
     game.open(Window.COLLECTING);
+    twofold = both;
+    both = beforeBoth;
     int left = Math.min(due, game.query(Query.SPOILS_LIMIT, seat, Integer.MAX_VALUE));
     collector = beforeSeat;
     due = beforeDue;
@@ -137,6 +149,7 @@ public final class Rewards {
   /// Forgets who was being paid, before a phase is run, or run again.
   void reset() {
     paid = Seat.NONE;
+    both = false;
     gathered = null;
     announced = List.of();
   }
@@ -149,5 +162,11 @@ public final class Rewards {
   /// In COLLECTING: changes how many.
   public void due(int rewards) {
     due = rewards;
+  }
+
+  /// In COLLECTING: each reward gives both of its halves, a card and, as far as there is one, a
+  /// ship from the warp.
+  public void givesBoth() {
+    both = true;
   }
 }

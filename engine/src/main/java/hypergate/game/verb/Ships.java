@@ -292,12 +292,15 @@ public final class Ships {
       for (int i = 0; i < gesture.places(); i++)
         move(seat, gesture.place(i), place, gesture.picked(i), true);
     }
-    if (at(seat, place) == 0 && game.encounter().isAlly(seat)) game.verbs().dismiss(seat);
+    if (at(seat, place) == 0 && game.encounter().isAlly(seat) && !game.encounter().isMain(seat))
+      game.verbs().dismiss(seat);
     else settle();
   }
 
-  /// An ally changes sides, with its ships in the encounter.
+  /// An ally changes sides, with its ships in the encounter. A main player that is allied with its
+  /// opponent stays where it is.
   public void changeSides(Seat ally) {
+    if (game.encounter().isMain(ally)) return;
     Side side = game.encounter().sideOf(ally);
     int count = at(ally, side.place());
     side.dismiss(ally);
@@ -622,6 +625,39 @@ public final class Ships {
   /// @param cause id of the effect by which they do
   public void checkWin(int alsoWinning, String cause) {
     goal.check(alsoWinning, cause);
+  }
+
+  /// In WIN_CHECK: a seat contests the victory against one of those who are about to win, in a last
+  /// encounter that follows the present one. Until it is over nobody wins.
+  public void contest(Seat by, Seat against) {
+    goal.contest(by, against);
+  }
+
+  /// Whether a victory is contested.
+  public boolean isContested() {
+    return goal.isContested();
+  }
+
+  /// Whether the last encounter, which decides about a victory, is under way.
+  public boolean isLastUnderWay() {
+    return goal.isUnderWay();
+  }
+
+  /// The last encounter begins: names its offense and defense.
+  public void beginLast() {
+    goal.begin();
+    game.encounter().offense(goal.contester());
+    game.encounter().defense(goal.contestee());
+  }
+
+  /// The last encounter is over, and with it the game.
+  public void settleLast() {
+    goal.settle();
+  }
+
+  /// Seats that may not be allies of a main player since it contests their victory, as a mask.
+  public int barredAllies(Seat main) {
+    return goal.isUnderWay() && main == goal.contester() ? goal.victors() : 0;
   }
 
   /// In WIN_CHECK: the seats that are about to win, as a mask.

@@ -56,7 +56,7 @@ public final class Totals {
     Encounter encounter = game.encounter();
     Seat main = side.main();
     int value = encounter.value(main);
-    int own = adds(encounter, main);
+    int own = adds(encounter, side, main);
     if (main.in(subtracted(game))) own = -own;
     int allied = allied(game, side);
     int total =
@@ -70,15 +70,15 @@ public final class Totals {
   }
 
   // What the ships of a seat add, unless they multiply.
-  private static int adds(Encounter encounter, Seat seat) {
-    return encounter.counting(seat, encounter.counted(seat) * encounter.worth(seat));
+  private static int adds(Encounter encounter, Side side, Seat seat) {
+    return encounter.counting(seat, encounter.counted(side, seat) * encounter.worth(seat));
   }
 
   private static int allied(Acting game, Side side) {
     int sum = 0;
     for (int rest = side.allies(); rest != 0; rest &= rest - 1) {
       Seat ally = Seat.of(Integer.numberOfTrailingZeros(rest));
-      int ships = adds(game.encounter(), ally);
+      int ships = adds(game.encounter(), side, ally);
       sum += ally.in(subtracted(game)) ? -ships : ships;
     }
     return sum;
@@ -116,11 +116,12 @@ public final class Totals {
                   main,
                   ships,
                   multiplier(all, side)));
-      default -> terms.add(ships(game, all, Term.Kind.SHIPS, main));
+      default -> terms.add(ships(game, all, Term.Kind.SHIPS, side, main));
     }
     if (side.multiplication() < Side.ALL_SHIPS)
       for (int rest = side.allies(); rest != 0; rest &= rest - 1)
-        terms.add(ships(game, all, Term.Kind.ALLY, Seat.of(Integer.numberOfTrailingZeros(rest))));
+        terms.add(
+            ships(game, all, Term.Kind.ALLY, side, Seat.of(Integer.numberOfTrailingZeros(rest))));
     added(terms, all, side);
     return List.copyOf(terms);
   }
@@ -179,11 +180,12 @@ public final class Totals {
     return bending.isEmpty() ? "" : bending.getFirst();
   }
 
-  private static Term ships(Acting game, List<Influence> all, Term.Kind kind, Seat seat) {
+  private static Term ships(
+      Acting game, List<Influence> all, Term.Kind kind, Side side, Seat seat) {
     Encounter encounter = game.encounter();
-    int ships = encounter.counted(seat);
+    int ships = encounter.counted(side, seat);
     boolean minus = seat.in(subtracted(game));
-    int amount = adds(encounter, seat);
+    int amount = adds(encounter, side, seat);
     String cause =
         all.stream()
             .filter(
@@ -192,7 +194,7 @@ public final class Totals {
                         || minus && i.kind() == Influences.Kind.SUBTRACTED)
             .map(Influence::cause)
             .findFirst()
-            .orElse(minus ? subtracter(game, encounter.sideOf(seat)) : bender(game, seat));
+            .orElse(minus ? subtracter(game, side) : bender(game, seat));
     return new Term(kind, minus ? -amount : amount, false, seat, ships, cause);
   }
 }

@@ -518,10 +518,22 @@ public final class Verbs implements Afterwards {
 
   /// Ends an ally's alliance; its ships go home.
   public void dismiss(Seat ally) {
-    game.encounter().offensive().dismiss(ally);
-    game.encounter().defensive().dismiss(ally);
-    goHome(ally);
+    Encounter encounter = game.encounter();
+    if (encounter.isMain(ally)) {
+      withdrawAlly(ally, encounter.sideOf(ally).other());
+    } else {
+      encounter.offensive().dismiss(ally);
+      encounter.defensive().dismiss(ally);
+      goHome(ally);
+    }
     ships.settle();
+  }
+
+  /// A seat is no ally of a side any more; its ships there go home, those on the other side stay.
+  public void withdrawAlly(Seat ally, Side side) {
+    if (!ally.in(side.allies())) return;
+    side.dismiss(ally);
+    ships.returnHome(ally, side.place(), game.ships().at(side.place(), ally));
   }
 
   /// A seat wins by other means, together with everybody who has reached the goal.

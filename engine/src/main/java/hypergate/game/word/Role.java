@@ -57,13 +57,42 @@ public enum Role {
   /// The position of everybody else, as a bit.
   public static final int IS_BYSTANDER = 16;
 
-  /// How many positions there are.
-  public static final int POSITIONS = 5;
+  private static final int[] COMBINED = {
+    IS_OFFENSE,
+    IS_DEFENSE,
+    IS_OFFENSIVE_ALLY,
+    IS_DEFENSIVE_ALLY,
+    IS_BYSTANDER,
+    IS_OFFENSE | IS_DEFENSIVE_ALLY,
+    IS_DEFENSE | IS_OFFENSIVE_ALLY,
+    IS_OFFENSIVE_ALLY | IS_DEFENSIVE_ALLY
+  };
+
+  /// How many positions there are, those on both sides included.
+  public static final int POSITIONS = COMBINED.length;
+
+  private static final byte[] NUMBERS = numbers();
 
   private final int positions;
 
   Role(int positions) {
     this.positions = positions;
+  }
+
+  private static byte[] numbers() {
+    byte[] numbers = new byte[2 * IS_BYSTANDER];
+    for (int i = 0; i < COMBINED.length; i++) numbers[COMBINED[i]] = (byte) i;
+    return numbers;
+  }
+
+  /// A position as bits: two of them for who is on both sides.
+  public static int position(int number) {
+    return COMBINED[number];
+  }
+
+  /// The number of a position.
+  public static int number(int position) {
+    return NUMBERS[position];
   }
 
   /// The positions that have this role, as bits.

@@ -154,6 +154,7 @@ final class Table {
     int number = numbers.get(position);
     if (faceDown.contains(number)) game.verbs().sheets().becomesSecretly(instance, number);
     else game.powers().set(instance, origin(position), number);
+    if (!game.content().alien(number).interrupts().isEmpty()) game.destinies().addInterrupting();
     if (game.content().alien(number).hasSecondFleet())
       game.verbs().ships().addFleet(Powers.owner(instance));
   }

@@ -134,7 +134,7 @@ public final class Forecast {
       sum += own(side, ships);
       for (int left = group.allies(); left != 0; left &= left - 1) {
         Seat ally = Seat.of(Integer.numberOfTrailingZeros(left));
-        if (ally != main[side]) sum += allied(ally, encounter.shipsOf(ally));
+        if (ally != main[side]) sum += allied(ally, encounter.allied(group, ally));
       }
       if (side == 1 && unrevealed && encounter.target().exists())
         sum += outlook.guarded(encounter.target());
@@ -162,7 +162,7 @@ public final class Forecast {
       return;
     }
     Side group = side == 0 ? outlook.encounter.offensive() : outlook.encounter.defensive();
-    int before = joiner.in(group.allies()) ? outlook.encounter.shipsOf(joiner) : 0;
+    int before = outlook.encounter.allied(group, joiner);
     rest[side] += allied(joiner, before + extra) - allied(joiner, before);
   }
 

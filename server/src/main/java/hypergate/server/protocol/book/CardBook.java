@@ -37,7 +37,11 @@ public record CardBook(
           destiny(
               "most-cards-in-hand",
               "Most cards",
-              "The offense encounters the player with the most cards in hand."));
+              "The offense encounters the player with the most cards in hand."),
+          destiny(
+              "invasion",
+              "Invasion!",
+              "Who draws it is encountered by the Invader first; for the Invader it is wild."));
 
   /// The book of all these cards.
   public static CardBook of(Content content) {

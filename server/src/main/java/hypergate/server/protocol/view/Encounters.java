@@ -100,7 +100,7 @@ public final class Encounters {
     List<String> invited = new ArrayList<>();
     if (exists) {
       for (Seat ally : Seat.listOf(side.allies()))
-        allies.put(ally.letter(), encounter.shipsOf(ally));
+        allies.put(ally.letter(), encounter.allied(side, ally));
       for (Seat seat : Seat.listOf(encounter.invited(side))) invited.add(seat.letter());
     }
     boolean engaged = main.exists() && view.step().compareTo(Step.LAUNCH) >= 0;
