@@ -35,6 +35,7 @@ class FirstAliensTest {
           "architect",
           "boomerang",
           "genius",
+          "lizard",
           "locust",
           "locust-alternate",
           "masochist",

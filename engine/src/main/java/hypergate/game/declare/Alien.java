@@ -31,6 +31,10 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private boolean needsFreeColour;
   private boolean secondFleet;
   private boolean ownVictory;
+  private String changed = "";
+  private boolean changedAreMore;
+  private String guests = "";
+  private @Nullable Prompt changedGo;
   private String ships = "";
   private @Nullable Prompt serving;
   private @Nullable Prompt returning;
@@ -130,6 +134,38 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return needsFreeColour().but(alien -> alien.secondFleet = true);
   }
 
+  /// Declares that ships of a colour that nobody plays lie on the sheet and take the place of its
+  /// owner's, and what they are called then.
+  ///
+  /// @param go asks how many of the ships that leave a place are such
+  public Alien changesShips(String ships, Prompt go) {
+    return needsFreeColour()
+        .but(
+            alien -> {
+              alien.changed = ships;
+              alien.changedGo = go;
+            });
+  }
+
+  /// Declares tokens that are ships of its owner beside those that it begins with, and what they
+  /// are called.
+  ///
+  /// @param go asks how many of the ships that leave a place are such
+  public Alien addsShips(String ships, Prompt go) {
+    return but(
+        alien -> {
+          alien.changed = ships;
+          alien.changedAreMore = true;
+          alien.changedGo = go;
+        });
+  }
+
+  /// Declares ships of a colour that nobody plays that its flare brings to players, and what they
+  /// are called.
+  public Alien bringsGuests(String ships) {
+    return but(alien -> alien.guests = ships);
+  }
+
   /// Declares what ships on the sheet are called. They are not captured: they go home when the
   /// sheet leaves the game, and count among those that their owner still has.
   public Alien ships(String ships) {
@@ -213,7 +249,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
 
   @Override
   public boolean setup() {
-    return dealt != null || prepared != null || secondFleet || !brought.isEmpty();
+    return dealt != null || prepared != null || secondFleet || !changed.isEmpty() && !changedAreMore || !brought.isEmpty();
   }
 
   @Override
@@ -239,6 +275,26 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public boolean hasFlarePile() {
     return flarePile;
+  }
+
+  @Override
+  public String changed() {
+    return changed;
+  }
+
+  @Override
+  public boolean changedAreMore() {
+    return changedAreMore;
+  }
+
+  @Override
+  public String guests() {
+    return guests;
+  }
+
+  @Override
+  public @Nullable Prompt changedGo() {
+    return changedGo;
   }
 
   @Override
