@@ -42,6 +42,8 @@ class FirstAliensTest {
           "masochist-alternate",
           "sadist",
           "sadist-alternate",
+          "schizoid",
+          "schizoid-alternate",
           "sycophant",
           "the-claw",
           "the-cult",

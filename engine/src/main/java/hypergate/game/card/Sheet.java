@@ -48,6 +48,11 @@ public interface Sheet extends Card {
     return null;
   }
 
+  /// Whether its cards of its own are a cache that is filled again and again.
+  default boolean hasCache() {
+    return true;
+  }
+
   /// What ships of another kind are called that take the place of its owner's; empty: there are
   /// none.
   default String changed() {

@@ -14,7 +14,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/// An alien: its sheet as data and its power as rules.
+/// An alien: its sheet as data and its power as rules. It is long because everything that can
+/// belong to a sheet is a word here, to declare it and to read it.
 public final class Alien extends Declaration<Alien> implements Sheet {
   // Written while a copy is being made, never afterwards.
   private int level;
@@ -31,6 +32,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private boolean needsFreeColour;
   private boolean secondFleet;
   private boolean ownVictory;
+  private boolean uncached;
   private String changed = "";
   private boolean changedAreMore;
   private String guests = "";
@@ -230,7 +232,17 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return but(alien -> alien.brought = own);
   }
 
+  /// The same with cards that are no cache: what lies on the sheet is its own business.
+  public Alien keeps(List<? extends Declaration<?>> cards) {
+    return brings(cards).but(alien -> alien.uncached = true);
+  }
+
   // ---- reading
+
+  @Override
+  public boolean hasCache() {
+    return !uncached;
+  }
 
   @Override
   public int level() {
@@ -249,7 +261,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
 
   @Override
   public boolean setup() {
-    return dealt != null || prepared != null || secondFleet || !changed.isEmpty() && !changedAreMore || !brought.isEmpty();
+    return dealt != null
+        || prepared != null
+        || secondFleet
+        || !changed.isEmpty() && !changedAreMore
+        || !brought.isEmpty();
   }
 
   @Override

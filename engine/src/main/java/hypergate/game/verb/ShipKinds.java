@@ -44,6 +44,12 @@ public final class ShipKinds {
     return sum;
   }
 
+  /// Whether a seat has no ships of any kind.
+  boolean isPlain(Seat seat) {
+    for (int i = 0; i < all.size(); i++) if (all.get(i).all(seat) > 0) return false;
+    return true;
+  }
+
   /// How many ships of a seat are more than it began with: those that cannot come back.
   int more(Seat seat) {
     int sum = 0;
@@ -53,7 +59,8 @@ public final class ShipKinds {
 
   // Some of the ships at a place are about to leave it. What is no choice of one kind leaves the
   // others theirs.
-  void lift(Seat seat, int place, int ships, int count, int further, int furtherThere, boolean send) {
+  void lift(
+      Seat seat, int place, int ships, int count, int further, int furtherThere, boolean send) {
     int left = count - further;
     int others = ships - furtherThere;
     for (int i = 0; i < all.size(); i++) {

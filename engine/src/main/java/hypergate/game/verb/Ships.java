@@ -648,6 +648,32 @@ public final class Ships {
     goal.check(alsoWinning, cause);
   }
 
+  /// Seats win by the power of an alien, by number, as soon as what is under way is over; victory
+  /// is looked at then, also if they are none.
+  public void winSoon(int seats, int alien) {
+    goal.soon(seats, alien);
+  }
+
+  // Looks at victory if it is due.
+  void checkDue() {
+    goal.checkDue();
+  }
+
+  /// In WIN_CHECK: the seats that have enough colonies, as a mask.
+  public int settled() {
+    return goal.settled();
+  }
+
+  /// In WIN_CHECK: the seats that win by what an effect has said, as a mask.
+  public int sudden() {
+    return goal.sudden();
+  }
+
+  /// In WIN_CHECK: says by which effect the seats win.
+  public void winningBy(String effect) {
+    goal.by(effect);
+  }
+
   /// In WIN_CHECK: the seats that are about to win, as a mask.
   public int winning() {
     return goal.winning();

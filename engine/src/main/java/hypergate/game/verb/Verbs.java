@@ -305,6 +305,7 @@ public final class Verbs implements Afterwards {
   @Override
   public void sweep() {
     hands.sweep();
+    ships.checkDue();
   }
 
   @Override

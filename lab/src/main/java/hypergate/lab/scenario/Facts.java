@@ -65,7 +65,9 @@ final class Facts {
   // Where ships of a seat are that are of another kind.
   private String changed(Seat seat) {
     return words(
-        game.verbs().shipKinds().all().stream().flatMap(kind -> kind.where(seat).stream()).toList());
+        game.verbs().shipKinds().all().stream()
+            .flatMap(kind -> kind.where(seat).stream())
+            .toList());
   }
 
   // On whose sheets ships of a seat lie.

@@ -28,8 +28,8 @@ public final class Horde {
           .isMandatory()
           .text(
               "For each card that you draw from the deck and each ship that you retrieve put a"
-                  + " horde token onto one of your colonies. It is a ship of yours, but is discarded"
-                  + " where it would go to the warp, leave the game or be captured.")
+                  + " horde token onto one of your colonies. It is a ship of yours, but is"
+                  + " discarded where it would go to the warp, leave the game or be captured.")
           .addsShips("horde token", KIND)
           .bringsGuests("guest ship")
           .must(

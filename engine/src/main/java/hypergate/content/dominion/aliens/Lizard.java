@@ -112,8 +112,7 @@ public final class Lizard {
     picks.clear();
     int slots = Place.ON_CARD + game.cardSlots().top();
     for (int place = 0; place < slots; place++) {
-      boolean own =
-          !Place.isOnCard(place) || game.cardSlots().isOf(place - Place.ON_CARD, me);
+      boolean own = !Place.isOnCard(place) || game.cardSlots().isOf(place - Place.ON_CARD, me);
       if (own && place != Place.REMOVED && place != game.encounter().place(me))
         picks.offer(place, kind(game).unchanged(me, place));
     }
