@@ -21,6 +21,12 @@ public final class ByHand {
     state.addShips(place, seat.index(), count);
   }
 
+  /// The same with ships that are more than a seat begins with.
+  public void shipsMore(int place, Seat seat, int count) {
+    state.addShips(place, seat.index(), count);
+    game.verbs().ships().more(seat, count);
+  }
+
   /// A planet is on the table, or it is not.
   public void planet(Planet planet, boolean there) {
     state.planet(planet, there);

@@ -72,6 +72,9 @@ final class Conservation {
       int there = state.ships(place, seat.index());
       if (there < Long.bitCount(game.furtherShips().at(seat, place)))
         throw new AssertionError(there + " ships of " + seat + " at " + place);
+      int kinds = game.verbs().shipKinds().at(seat, place);
+      if (kinds < 0 || there < kinds)
+        throw new AssertionError(kinds + " of " + there + " ships of " + seat + " at " + place);
       sum += there;
     }
     return sum;

@@ -163,6 +163,9 @@ public final class Drawing {
                   + view.powers().held(instance, Seat.of(i)));
       for (String where : view.planetTokens().where(alien))
         parts.add(alien.planetTokens() + " " + where);
+      if (!alien.changed().isEmpty())
+        for (String where : view.shipKinds().of(alien).where(view.shipKinds().of(alien).owner()))
+          parts.add(alien.changed() + " " + where);
       if (!alien.destinies().isEmpty() && !view.destinies().kept().isEmpty())
         parts.add(
             alien.destinies()

@@ -48,6 +48,34 @@ public interface Sheet extends Card {
     return null;
   }
 
+  /// Whether its cards of its own are a cache that is filled again and again.
+  default boolean hasCache() {
+    return true;
+  }
+
+  /// What ships of another kind are called that take the place of its owner's; empty: there are
+  /// none.
+  default String changed() {
+    return "";
+  }
+
+  /// Whether these are ships more, which leave the game where a ship would go to the warp, out of
+  /// the game or onto a sheet.
+  default boolean changedAreMore() {
+    return false;
+  }
+
+  /// What ships of a colour that nobody plays are called that its flare brings to players, and that
+  /// leave the game where no ship of their owner is; empty: there are none.
+  default String guests() {
+    return "";
+  }
+
+  /// Asks how many of the ships that leave a place are such; null for none.
+  default @Nullable Prompt changedGo() {
+    return null;
+  }
+
   /// Ids of aliens it must never meet.
   List<String> bans();
 

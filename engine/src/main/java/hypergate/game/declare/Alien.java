@@ -14,7 +14,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/// An alien: its sheet as data and its power as rules.
+/// An alien: its sheet as data and its power as rules. It is long because everything that can
+/// belong to a sheet is a word here, to declare it and to read it.
 public final class Alien extends Declaration<Alien> implements Sheet {
   // Written while a copy is being made, never afterwards.
   private int level;
@@ -32,6 +33,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private boolean secondFleet;
   private boolean ownVictory;
   private String interrupts = "";
+  private boolean uncached;
+  private String changed = "";
+  private boolean changedAreMore;
+  private String guests = "";
+  private @Nullable Prompt changedGo;
   private String ships = "";
   private @Nullable Prompt serving;
   private @Nullable Prompt returning;
@@ -137,6 +143,38 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return but(alien -> alien.interrupts = cards);
   }
 
+  /// Declares that ships of a colour that nobody plays lie on the sheet and take the place of its
+  /// owner's, and what they are called then.
+  ///
+  /// @param go asks how many of the ships that leave a place are such
+  public Alien changesShips(String ships, Prompt go) {
+    return needsFreeColour()
+        .but(
+            alien -> {
+              alien.changed = ships;
+              alien.changedGo = go;
+            });
+  }
+
+  /// Declares tokens that are ships of its owner beside those that it begins with, and what they
+  /// are called.
+  ///
+  /// @param go asks how many of the ships that leave a place are such
+  public Alien addsShips(String ships, Prompt go) {
+    return but(
+        alien -> {
+          alien.changed = ships;
+          alien.changedAreMore = true;
+          alien.changedGo = go;
+        });
+  }
+
+  /// Declares ships of a colour that nobody plays that its flare brings to players, and what they
+  /// are called.
+  public Alien bringsGuests(String ships) {
+    return but(alien -> alien.guests = ships);
+  }
+
   /// Declares what ships on the sheet are called. They are not captured: they go home when the
   /// sheet leaves the game, and count among those that their owner still has.
   public Alien ships(String ships) {
@@ -201,7 +239,17 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return but(alien -> alien.brought = own);
   }
 
+  /// The same with cards that are no cache: what lies on the sheet is its own business.
+  public Alien keeps(List<? extends Declaration<?>> cards) {
+    return brings(cards).but(alien -> alien.uncached = true);
+  }
+
   // ---- reading
+
+  @Override
+  public boolean hasCache() {
+    return !uncached;
+  }
 
   @Override
   public int level() {
@@ -224,6 +272,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
         || prepared != null
         || secondFleet
         || !interrupts.isEmpty()
+        || !changed.isEmpty() && !changedAreMore
         || !brought.isEmpty();
   }
 
@@ -250,6 +299,26 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public boolean hasFlarePile() {
     return flarePile;
+  }
+
+  @Override
+  public String changed() {
+    return changed;
+  }
+
+  @Override
+  public boolean changedAreMore() {
+    return changedAreMore;
+  }
+
+  @Override
+  public String guests() {
+    return guests;
+  }
+
+  @Override
+  public @Nullable Prompt changedGo() {
+    return changedGo;
   }
 
   @Override

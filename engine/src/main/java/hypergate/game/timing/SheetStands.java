@@ -272,12 +272,17 @@ public final class SheetStands extends Stands {
     for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
       if (!game.powers().exists(i)) continue;
       Effect effect = game.powers().alien(i).effect();
-      if (!effect.isBending(query) || !game.powers().inForce(i)) continue;
+      if (!effect.isBending(query) || !bendsNow(query, i)) continue;
       if (holds.areAny() && isKeptFrom(subject, i)) continue;
       here(i);
       value = effect.bend(query).bend(game, Powers.owner(i), subject, value);
     }
     return value;
+  }
+
+  // What pieces on the table add lasts without the power.
+  private boolean bendsNow(Query query, int instance) {
+    return query == Query.SHIPS_ADD || game.powers().inForce(instance);
   }
 
   // An immune player's values are not bent, nor anybody's while one opposes the power.
@@ -288,7 +293,9 @@ public final class SheetStands extends Stands {
   @Override
   protected void bending(Query query, Seat subject, List<String> found) {
     for (int i = 0; i < game.seats() * Sizes.POWERS; i++)
-      if (game.powers().inForce(i) && game.powers().alien(i).effect().isBending(query))
+      if (game.powers().exists(i)
+          && bendsNow(query, i)
+          && game.powers().alien(i).effect().isBending(query))
         found.add(game.powers().alien(i).id());
   }
 

@@ -33,6 +33,7 @@ public final class Use {
   boolean blocked;
   boolean noZap;
   boolean forGood;
+  int zappers = -1;
   boolean resolving;
   boolean copying;
   Then then = Then.USUAL;
@@ -58,6 +59,7 @@ public final class Use {
     blocked = false;
     noZap = false;
     forGood = false;
+    zappers = -1;
     resolving = false;
     copying = false;
     then = Then.USUAL;
@@ -155,6 +157,18 @@ public final class Use {
   /// This answer shuts a power off without counting as a Cosmic Zap: said while it is declared.
   public void noZap() {
     noZap = true;
+  }
+
+  /// Nobody but these seats may cancel it by a Cosmic Zap: said while it is declared.
+  ///
+  /// @param seats as a mask
+  public void zappedOnlyBy(int seats) {
+    zappers = seats;
+  }
+
+  /// Whether a seat may cancel it by a Cosmic Zap.
+  public boolean mayBeZappedBy(Seat seat) {
+    return seat.in(zappers);
   }
 
   /// The power instance whose use this one answers, -1 when it answers none.

@@ -29,11 +29,20 @@ final class Goal {
 
   private int winning;
 
+  // In WIN_CHECK: who has enough colonies; who wins by what an effect has said would be due.
+  private int settled;
+  private int sudden;
+  private String by = "";
+
+  // Who wins as soon as nothing is under way, and the number of the alien by which, plus one.
+  private final int due;
+
   Goal(Acting game) {
     this.game = game;
     this.state = game.state();
     game.cells().ofInts(Layout.GOAL, 1, Secrecy.PUBLIC);
     this.contested = game.cells().ints(CELLS, Secrecy.PUBLIC);
+    this.due = game.cells().ints(2, Secrecy.PUBLIC);
   }
 
   /// Ends the game if somebody has enough foreign colonies, or if seats win by other means at this
@@ -47,7 +56,7 @@ final class Goal {
     // Nobody wins before the last encounter is over.
     if (isContested()) return;
     int otherwise = alsoWinning | state.n[KEPT_FROM_WIN];
-    int winners = otherwise;
+    int winners = 0;
     for (int i = game.seats() - 1; i >= 0; i--) {
       Seat seat = Seat.of(i);
       int foreign = game.powers().colonyMarker(seat);
@@ -55,9 +64,14 @@ final class Goal {
       if (foreign >= game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin()))
         winners |= seat.bit();
     }
+    int colonists = winners;
+    winners |= otherwise;
     if (game.isBent(Query.WINS)) winners |= otherwise();
     if (winners == 0) return;
     winning = winners;
+    settled = colonists;
+    sudden = alsoWinning;
+    by = cause;
     game.open(Window.WIN_CHECK);
     if (isContested()) {
       winning = 0;
@@ -67,7 +81,40 @@ final class Goal {
     state.n[KEPT_FROM_WIN] = winning & ~winners & otherwise;
     winning = 0;
     if (winners != 0)
-      game.end(winners, cause.isEmpty() ? Event.Ending.COLONIES : Event.Ending.EFFECT, cause);
+      game.end(winners, by.isEmpty() ? Event.Ending.COLONIES : Event.Ending.EFFECT, by);
+  }
+
+  /// Seats win by the power of an alien as soon as what is under way is over: victory is looked at
+  /// then, also if they are none.
+  void soon(int seats, int alien) {
+    state.n[due] |= seats;
+    state.n[due + 1] = alien + 1;
+    game.cards().sweepSoon();
+  }
+
+  /// Looks at victory if it is due.
+  void checkDue() {
+    if (state.n[due + 1] == 0) return;
+    int seats = state.n[due];
+    String cause = game.content().alien(state.n[due + 1] - 1).id();
+    state.n[due] = 0;
+    state.n[due + 1] = 0;
+    check(seats, seats == 0 ? "" : cause);
+  }
+
+  /// In WIN_CHECK: the seats that have enough colonies, as a mask.
+  int settled() {
+    return settled;
+  }
+
+  /// In WIN_CHECK: the seats that win by an effect at this moment, as a mask.
+  int sudden() {
+    return sudden;
+  }
+
+  /// In WIN_CHECK: the effect by which the seats win.
+  void by(String cause) {
+    by = cause;
   }
 
   private int otherwise() {

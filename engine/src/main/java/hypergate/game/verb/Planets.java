@@ -129,6 +129,68 @@ public final class Planets {
     game.verbs().ships().checkWin();
   }
 
+  // ---- whole systems
+
+  /// Whether two seats can exchange their home systems: neither has a ship in the encounter, on a
+  /// card, a sheet or an outpost, nor ships that others do not have.
+  public boolean mayExchangeSystems(Seat one, Seat other) {
+    return hasUsualShips(one) && hasUsualShips(other);
+  }
+
+  private boolean hasUsualShips(Seat seat) {
+    boolean involved = false;
+    for (int i = 0; i < Place.inEncounter(); i++)
+      involved |= game.ships().at(Place.inEncounter(i), seat) > 0;
+    return !involved
+        && game.verbs().ships().all(seat) == game.rules().ships()
+        && game.furtherShips().of(seat) == 0
+        && game.cardSlots().ships(seat) == 0
+        && game.ships().onSheets(seat) == 0
+        && game.ships().at(Place.CARD, seat) == 0
+        && game.ships().outposts(seat) == 0
+        && game.verbs().shipKinds().isPlain(seat);
+  }
+
+  /// Two seats exchange their home systems with everything on the planets, and all their ships:
+  /// each stands from now on wherever the other one stood.
+  public void exchangeSystems(Seat one, Seat other) {
+    for (int number = 1; number <= Planet.PER_SYSTEM; number++)
+      swap(Planet.of(one, number), Planet.of(other, number));
+    for (int place = 0; place < Place.ON_SHEETS; place++) {
+      int here = game.ships().at(place, one);
+      int there = game.ships().at(place, other);
+      game.state().addShips(place, one.index(), there - here);
+      game.state().addShips(place, other.index(), here - there);
+    }
+    if (game.isHeard())
+      game.tell(new Event.TokenPlaced("home system", one.letter() + "+" + other.letter()));
+    game.verbs().ships().settle();
+    game.verbs().ships().checkWin();
+  }
+
+  private void swap(Planet one, Planet other) {
+    long planets = game.ships().planets();
+    boolean here = (planets & one.bit()) != 0;
+    boolean there = (planets & other.bit()) != 0;
+    if (!here && !there) return;
+    game.state().planet(one, there);
+    game.state().planet(other, here);
+    if (game.isHeard() && here != there) {
+      game.tell(new Event.PlanetChanged(one, there));
+      game.tell(new Event.PlanetChanged(other, here));
+    }
+    for (int i = 0; i < game.seats(); i++) {
+      int more = game.ships().on(other, Seat.of(i)) - game.ships().on(one, Seat.of(i));
+      game.state().addShips(one.index(), i, more);
+      game.state().addShips(other.index(), i, -more);
+    }
+    byte level = game.state().b[levels + one.index()];
+    game.state().b[levels + one.index()] = game.state().b[levels + other.index()];
+    game.state().b[levels + other.index()] = level;
+    game.verbs().piles().planetsExchanged(one, other);
+    game.verbs().planetTokens().exchange(one, other);
+  }
+
   /// Puts a planet on the table.
   void add(Planet planet) {
     game.state().planet(planet, true);

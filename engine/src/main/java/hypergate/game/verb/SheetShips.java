@@ -137,8 +137,8 @@ public final class SheetShips {
   }
 
   private void land(Seat owner, int count, long further, int instance) {
-    ships.land(owner, Place.ON_SHEETS, count, further);
-    game.powers().hold(instance, owner, count);
+    int gone = ships.land(owner, Place.ON_SHEETS, count, further);
+    game.powers().hold(instance, owner, count - gone);
   }
 
   private void tell(Seat owner, String from, String to, int count) {

@@ -318,6 +318,27 @@ public final class Sheets {
     return alien;
   }
 
+  /// A seat chooses one of two random aliens that nobody has, without Game Setup text and legal in
+  /// this game, before everybody's eyes.
+  ///
+  /// @return the chosen alien, -1 when there is none
+  public int drawTwoUnused(Seat seat, Prompt prompt) {
+    int[] legal = game.numbers();
+    int count = unused(legal, false);
+    if (count == 0) return -1;
+    int first = state.random(count);
+    int one = legal[first];
+    legal[first] = legal[count - 1];
+    int other = count == 1 ? -1 : legal[state.random(count - 1)];
+    int chosen = one;
+    if (other >= 0) {
+      game.ask(seat).menu().add(Choice.of(Choice.ALIEN, one)).add(Choice.of(Choice.ALIEN, other));
+      chosen = Choice.value(game.ask(seat).choose(prompt));
+    }
+    game.verbs().unusedFlares().notSure(chosen);
+    return chosen;
+  }
+
   /// A seat draws two unused flares, chooses the alien of one, and both are shuffled into the deck,
   /// as far as it has room for them.
   ///

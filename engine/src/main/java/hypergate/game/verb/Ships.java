@@ -31,6 +31,7 @@ public final class Ships {
 
   private final Acting game;
   private final State state;
+  private final ShipKinds kinds;
   private final Picks picks = new Picks();
   private final int[] homes = new int[Planet.MOST];
 
@@ -49,8 +50,9 @@ public final class Ships {
   private final Movements movements;
 
   /// The ships of a game.
-  public Ships(Acting game) {
+  public Ships(Acting game, ShipKinds kinds) {
     this.game = game;
+    this.kinds = kinds;
     this.state = game.state();
     this.returns = new Returns(game);
     this.movements = new Movements(game);
@@ -78,6 +80,19 @@ public final class Ships {
     lay();
   }
 
+  /// So many ships more, or with a negative number fewer, belong to a seat: for verbs, and for
+  /// tables set up by hand.
+  public void more(Seat owner, int count) {
+    state.b[more + owner.index()] += (byte) count;
+  }
+
+  // Ships more leave the game from where they are.
+  void take(Seat owner, int place, int count) {
+    if (Place.isOnCard(place)) game.cardSlots().addShips(place - Place.ON_CARD, -count);
+    else state.addShips(place, owner.index(), -count);
+    more(owner, -count);
+  }
+
   /// The one gesture object for picking ships.
   public Picks picks() {
     return picks;
@@ -90,6 +105,8 @@ public final class Ships {
   public long lift(Seat owner, int place, int count, boolean first) {
     if (count == 0) return 0;
     long further = game.furtherShips().going(owner, place, at(owner, place), count, first);
+    int there = Long.bitCount(game.furtherShips().at(owner, place));
+    kinds.lift(owner, place, at(owner, place), count, Long.bitCount(further), there, first);
     if (Place.isOnCard(place)) game.cardSlots().addShips(place - Place.ON_CARD, -count);
     else state.addShips(place, owner.index(), -count);
     if (Place.isPlanet(place)) movements.left(owner, place, count);
@@ -107,11 +124,14 @@ public final class Ships {
   /// Puts ships down at a place.
   ///
   /// @param further the further ships among them
-  public void land(Seat owner, int place, int count, long further) {
+  /// @return how many of them have left the game by that, see [ShipKinds]
+  public int land(Seat owner, int place, int count, long further) {
     if (Place.isOnCard(place)) game.cardSlots().addShips(place - Place.ON_CARD, count);
     else if (count > 0) state.addShips(place, owner.index(), count);
+    int gone = kinds.land(owner, place, count, Long.bitCount(further));
     if (Place.isPlanet(place)) movements.arrived(owner, place, count);
     game.furtherShips().put(further, place);
+    return gone;
   }
 
   /// Moves ships from one place to another and tells it as an event.
@@ -392,6 +412,7 @@ public final class Ships {
   /// Forgets ships that were on their way back, before a phase is run, or run again.
   void reset() {
     placer = Seat.NONE;
+    kinds.reset();
     picks.reset();
     returns.reset();
     movements.reset();
@@ -494,6 +515,8 @@ public final class Ships {
     long stay = FurtherShips.first(further, count - out);
     state.addShips(Place.REMOVED, owner.index(), out);
     if (count > out) state.addShips(Place.WARP, owner.index(), count - out);
+    kinds.land(owner, Place.REMOVED, out, Long.bitCount(further & ~stay));
+    kinds.land(owner, Place.WARP, count - out, Long.bitCount(stay));
     game.furtherShips().put(stay, Place.WARP);
     game.furtherShips().put(further & ~stay, Place.REMOVED);
     return out;
@@ -502,7 +525,7 @@ public final class Ships {
   /// How many more ships of a seat may leave the game or be captured: so many must stay that it can
   /// still win.
   public int mayLeave(Seat owner) {
-    int all = all(owner) + Long.bitCount(game.furtherShips().of(owner));
+    int all = all(owner) - kinds.more(owner) + Long.bitCount(game.furtherShips().of(owner));
     int left = all - state.ships(Place.REMOVED, owner.index()) - game.powers().captured(owner);
     return Math.max(0, left - game.rules().coloniesToWin());
   }
@@ -512,6 +535,7 @@ public final class Ships {
   /// it has lost; then victory is checked. Every verb and phase that moves ships ends with
   /// this, once, so that moves at the same moment count together.
   public void settle() {
+    kinds.settle();
     movements.tell();
     boolean any = game.parts().shipsMoved();
     for (int i = game.seats() - 1; i >= 0; i--) {
@@ -658,6 +682,32 @@ public final class Ships {
   /// Seats that may not be allies of a main player since it contests their victory, as a mask.
   public int barredAllies(Seat main) {
     return goal.isUnderWay() && main == goal.contester() ? goal.victors() : 0;
+  }
+
+  /// Seats win by the power of an alien, by number, as soon as what is under way is over; victory
+  /// is looked at then, also if they are none.
+  public void winSoon(int seats, int alien) {
+    goal.soon(seats, alien);
+  }
+
+  // Looks at victory if it is due.
+  void checkDue() {
+    goal.checkDue();
+  }
+
+  /// In WIN_CHECK: the seats that have enough colonies, as a mask.
+  public int settled() {
+    return goal.settled();
+  }
+
+  /// In WIN_CHECK: the seats that win by what an effect has said, as a mask.
+  public int sudden() {
+    return goal.sudden();
+  }
+
+  /// In WIN_CHECK: says by which effect the seats win.
+  public void winningBy(String effect) {
+    goal.by(effect);
   }
 
   /// In WIN_CHECK: the seats that are about to win, as a mask.

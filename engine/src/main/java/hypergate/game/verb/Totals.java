@@ -66,7 +66,21 @@ public final class Totals {
           case Side.SHIPS_BY_SHIPS -> value + encounter.counted(main) * side.alliedShips();
           default -> value + own + allied;
         };
-    return total + side.reinforcements() + side.bonus();
+    return total + added(game, side) + side.reinforcements() + side.bonus();
+  }
+
+  // What ships add beside their number.
+  private static int added(Acting game, Side side) {
+    if (!game.isBent(Query.SHIPS_ADD)) return 0;
+    int sum = 0;
+    for (int rest = side.seats(); rest != 0; rest &= rest - 1)
+      sum += added(game, Seat.of(Integer.numberOfTrailingZeros(rest)));
+    return sum;
+  }
+
+  private static int added(Acting game, Seat seat) {
+    int more = game.query(Query.SHIPS_ADD, seat, 0);
+    return seat.in(subtracted(game)) ? -more : more;
   }
 
   // What the ships of a seat add, unless they multiply.
@@ -122,6 +136,12 @@ public final class Totals {
       for (int rest = side.allies(); rest != 0; rest &= rest - 1)
         terms.add(
             ships(game, all, Term.Kind.ALLY, side, Seat.of(Integer.numberOfTrailingZeros(rest))));
+    for (int rest = side.seats(); rest != 0 && game.isBent(Query.SHIPS_ADD); rest &= rest - 1) {
+      Seat seat = Seat.of(Integer.numberOfTrailingZeros(rest));
+      int more = added(game, seat);
+      String cause = more == 0 ? "" : bender(game, Query.SHIPS_ADD, seat);
+      if (more != 0) terms.add(new Term(Term.Kind.EFFECT, more, false, seat, 0, cause));
+    }
     added(terms, all, side);
     return List.copyOf(terms);
   }

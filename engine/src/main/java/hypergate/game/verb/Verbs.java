@@ -22,6 +22,7 @@ import java.util.List;
 /// long because every verb that more than one kind of thing is moved by is a word here.
 public final class Verbs implements Afterwards {
   private final Acting game;
+  private final ShipKinds shipKinds;
   private final Ships ships;
   private final Hands hands;
   private final Piles piles;
@@ -48,7 +49,8 @@ public final class Verbs implements Afterwards {
   /// The verbs of a game.
   public Verbs(Acting game) {
     this.game = game;
-    this.ships = new Ships(game);
+    this.shipKinds = new ShipKinds(game);
+    this.ships = new Ships(game, shipKinds);
     this.hands = new Hands(game);
     this.piles = new Piles(game, hands);
     this.lose = new Lose(game, ships);
@@ -83,6 +85,11 @@ public final class Verbs implements Afterwards {
   /// Moving ships.
   public Ships ships() {
     return ships;
+  }
+
+  /// Ships of another kind.
+  public ShipKinds shipKinds() {
+    return shipKinds;
   }
 
   /// Moving cards.
@@ -298,6 +305,7 @@ public final class Verbs implements Afterwards {
   @Override
   public void sweep() {
     hands.sweep();
+    ships.checkDue();
   }
 
   @Override

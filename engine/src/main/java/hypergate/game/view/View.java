@@ -25,6 +25,7 @@ import hypergate.game.verb.Notation;
 import hypergate.game.verb.Parts;
 import hypergate.game.verb.PlanetTokens;
 import hypergate.game.verb.SheetCards;
+import hypergate.game.verb.ShipKinds;
 import hypergate.game.verb.Tallies;
 import hypergate.game.verb.Totals;
 import hypergate.game.word.Query;
@@ -172,6 +173,11 @@ public final class View {
   /// Of how many planets a planet consists: public.
   public int levels(Planet planet) {
     return table.verbs().planets().levels(planet);
+  }
+
+  /// Ships of another kind.
+  public ShipKinds shipKinds() {
+    return table.verbs().shipKinds();
   }
 
   /// Tokens of aliens beside planets and in systems: public.

@@ -272,7 +272,12 @@ public enum Query {
   /// How many attack cards of its hand the subject, a main player or ally, may play as
   /// reinforcements in this encounter; normally 0. [#OWN_SIDE] is added where they count for its
   /// own side only. Bent by Bubble.
-  REINFORCING_ATTACKS;
+  REINFORCING_ATTACKS,
+
+  /// What the ships of the subject in the encounter, a main player or ally, add to the total of its
+  /// side beside their number; normally 0. It stays with pieces on the table: a power bends this
+  /// also while it is zapped or lost. Bent by Lizard.
+  SHIPS_ADD;
 
   /// In [#REINFORCING_ATTACKS]: for the own side only.
   public static final int OWN_SIDE = 32;

@@ -27,7 +27,7 @@ public final class Essences implements Part {
   /// What a card that has been given is called as a place of ships.
   static final String PLACE = "essence-card";
 
-  /// How many cards a cache holds.
+  /// How many cards a cache holds, unless its alien keeps none that is filled again.
   public static final int CACHE_SIZE = 3;
 
   // Where a card is; above these the seat that it has been given to.
@@ -262,11 +262,15 @@ public final class Essences implements Part {
   public void refill(int alien) {
     int first = first(alien);
     int end = end(first);
-    for (int size = cacheSize(alien); size < CACHE_SIZE; size++) {
+    for (int size = cacheSize(alien); size < capacity(alien); size++) {
       int card = draw(first, end);
       if (card < 0) return;
       put(card, CACHE);
     }
+  }
+
+  private int capacity(int alien) {
+    return game.content().alien(alien).hasCache() ? CACHE_SIZE : 0;
   }
 
   private int count(int first, int end, byte where) {
@@ -340,6 +344,42 @@ public final class Essences implements Part {
     tell(card, GONE);
   }
 
+  // ---- cards that lie on a sheet
+
+  /// A card of a set lies face down on the sheet: only its owner knows it.
+  public void lay(int card) {
+    put(card, CACHE);
+  }
+
+  /// Whether a card lies face up on the sheet.
+  public boolean isOpen(int card) {
+    return at(card) == UNAVAILABLE;
+  }
+
+  /// A card of a set, or of the sheet, lies face up on the sheet.
+  public void open(int card) {
+    put(card, UNAVAILABLE);
+    tell(card, holder(card).letter());
+  }
+
+  /// A card of an alien's set, at random; -1 when there is none.
+  public int pick(int alien) {
+    int first = first(alien);
+    return count(first, end(first), SET) == 0 ? -1 : draw(first, end(first));
+  }
+
+  /// A card that lies face down on the sheet goes back into its set, and another comes.
+  public void exchange(int card, int other) {
+    put(card, SET);
+    put(other, CACHE);
+  }
+
+  /// A card is shown to a seat, and to nobody else.
+  public void showTo(Seat viewer, int card) {
+    if (game.isHeard())
+      game.tell(new Event.LookedAt(viewer, holder(card), List.of(cards[card].id()), game.cause()));
+  }
+
   /// A card of a cache is given to a seat, face up; one that lies there already goes.
   public void give(int card, Seat to) {
     int old = givenTo(to);
@@ -380,6 +420,7 @@ public final class Essences implements Part {
 
   /// All cards of a sheet that is lost become unavailable, those with other players too.
   private void lose(int alien) {
+    if (capacity(alien) == 0) return;
     int first = first(alien);
     for (int card = first; card < end(first); card++) {
       int where = at(card);

@@ -21,10 +21,10 @@ final class Expectation implements Line {
   private static final Pattern COMPARISON = Pattern.compile("(.*?)\\s*(!=|<=|>=|=|<|>)\\s*(.*)");
   private static final Pattern SHIPS = Pattern.compile("[A-H]:\\d{1,2}");
   private static final String FORMS =
-      "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, captured SEAT, colonies"
-          + " SEAT, hand SEAT [size | has CARD], discard [size | has CARD], deck top, destiny top,"
-          + " destinies, pile SEAT, totals, outcome, power SEAT, counter SEAT NAME, tally SEAT"
-          + " NAME, offense, encounter, winners, "
+      "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, captured SEAT, changed"
+          + " SEAT, colonies SEAT, hand SEAT [size | has CARD], discard [size | has CARD], deck"
+          + " top, destiny top, destinies, pile SEAT, totals, outcome, power SEAT, counter SEAT"
+          + " NAME, tally SEAT NAME, offense, encounter, winners, "
           + ofVariants()
           + "asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
 
@@ -124,6 +124,10 @@ final class Expectation implements Line {
         words(2);
         seat(1);
         numbers();
+      }
+      case "changed" -> {
+        words(2);
+        seat(1);
       }
       case "captured" -> {
         words(2);

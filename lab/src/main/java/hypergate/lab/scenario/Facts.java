@@ -37,6 +37,7 @@ final class Facts {
       case "gate" -> List.of(shipsAt(Place.GATE));
       case "warp" -> List.of("" + game.ships().inWarp(seat(subject)));
       case "removed" -> List.of("" + game.ships().removed(seat(subject)));
+      case "changed" -> List.of(changed(seat(subject)));
       case "captured" -> List.of(captured(seat(subject)));
       case "destinies" -> List.of(destinies());
       case "pile" -> List.of(pile(seat(subject), subject.size() == 3));
@@ -59,6 +60,14 @@ final class Facts {
       for (Fact fact : variant.facts())
         if (subject.getFirst().equals(fact.word())) return fact.value().apply(game, subject);
     throw new IllegalStateException(subject.getFirst() + " " + operator);
+  }
+
+  // Where ships of a seat are that are of another kind.
+  private String changed(Seat seat) {
+    return words(
+        game.verbs().shipKinds().all().stream()
+            .flatMap(kind -> kind.where(seat).stream())
+            .toList());
   }
 
   // On whose sheets ships of a seat lie.

@@ -7,6 +7,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.table.Powers;
+import hypergate.game.verb.ShipKind;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
 import hypergate.lab.variants.Layer;
@@ -41,6 +42,8 @@ final class SeatTable {
         game.cards().knownTo(seat, taken);
       }
     ships();
+    Item changed = keys.get("changed");
+    if (changed != null) changed.map().forEach(this::changed);
     Item piles = keys.get("piles");
     if (piles != null && piles.map().containsKey("stages")) stages(piles.map().get("stages"));
     Item counters = keys.get("counters");
@@ -78,6 +81,20 @@ final class SeatTable {
                   + " ships here; home, colonies, warp, techs, `removed` and `captured` must add up"
                   + " to "
                   + all);
+  }
+
+  private void changed(String name, Item item) {
+    int place =
+        switch (name) {
+          case "warp" -> Place.WARP;
+          case "removed" -> Place.REMOVED;
+          default -> Seats.planet(game, item, name, false).index();
+        };
+    for (ShipKind kind : game.verbs().shipKinds().all())
+      if (!kind.areGuests() && game.powers().find(seat, kind.alien()) >= 0) {
+        kind.lay(seat, place, item.number());
+        if (kind.areMore()) hand.shipsMore(place, seat, item.number());
+      }
   }
 
   private void captured(String name, Item item) {

@@ -17,7 +17,7 @@ public final class CosmicZap {
           .may(
               ANY,
               POWER_USED,
-              (game, me) -> !game.answering().isCancelled(),
+              (game, me) -> !game.answering().isCancelled() && game.answering().mayBeZappedBy(me),
               (game, me) -> game.verbs().zap());
 
   private CosmicZap() {}

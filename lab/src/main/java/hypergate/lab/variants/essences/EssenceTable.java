@@ -75,6 +75,16 @@ final class EssenceTable implements Layer {
     return String.join(" ", cards);
   }
 
+  /// The cards that lie face up on the sheet of a seat.
+  static List<String> openOf(Game game, Seat seat) {
+    List<String> cards = new ArrayList<>();
+    Essences essences = game.parts().find(Essences.class);
+    for (int card = 0; essences != null && card < essences.size(); card++)
+      if (essences.isOpen(card) && essences.holder(card) == seat)
+        cards.add(essences.card(card).id());
+    return cards;
+  }
+
   /// The card that a seat has been given, with the ships on it: `curse-win:2`.
   static String givenTo(Game game, Seat seat) {
     Essences essences = game.parts().find(Essences.class);

@@ -33,9 +33,23 @@ public final class LabEssences implements LabVariant {
             LabEssences::check,
             (game, subject) -> EssenceTable.cacheOf(game, Seat.named(subject.get(1)))),
         new Fact(
+            "open SEAT",
+            LabEssences::check,
+            (game, subject) ->
+                String.join(" ", EssenceTable.openOf(game, Seat.named(subject.get(1))))),
+        new Fact(
+            "opened SEAT",
+            LabEssences::checkNumber,
+            (game, subject) -> "" + EssenceTable.openOf(game, Seat.named(subject.get(1))).size()),
+        new Fact(
             "essence SEAT",
             LabEssences::check,
             (game, subject) -> EssenceTable.givenTo(game, Seat.named(subject.get(1)))));
+  }
+
+  private static void checkNumber(Line line) {
+    check(line);
+    line.numbers();
   }
 
   private static void check(Line line) {

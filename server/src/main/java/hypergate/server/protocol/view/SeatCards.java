@@ -64,6 +64,9 @@ final class SeatCards {
     }
     for (String where : view.planetTokens().where(alien))
       counters.add(Counter.beside(alien.planetTokens(), where));
+    if (!alien.changed().isEmpty())
+      for (String where : view.shipKinds().of(alien).where(view.shipKinds().of(alien).owner()))
+        counters.add(Counter.beside(alien.changed(), where));
     for (int i = 0; !alien.cards().isEmpty() && i < view.seats(); i++) {
       int cards = view.sheetCards().size(alien, Seat.of(i));
       if (cards > 0) counters.add(Counter.cards(alien.cards(), Seat.of(i), cards));

@@ -25,7 +25,8 @@ public final class ServerEssences implements ServerVariant {
         "essence", new EssenceView(given.id(), view.ships().at(Place.CARD, seat), given.number()));
   }
 
-  // A cache is a pile whose cards only its owner sees.
+  // A cache is a pile whose cards only its owner sees; cards of an alien without one that lie face
+  // up on the sheet are seen by everybody.
   @Override
   public @Nullable Pile pile(View view, int instance, boolean isOwn) {
     int alien = view.powers().number(instance);
@@ -34,8 +35,15 @@ public final class ServerEssences implements ServerVariant {
     Essences essences = Essences.of(view);
     int first = essences.first(alien);
     for (int card = first; card < essences.end(first); card++)
-      if (essences.isCached(card)) cards.add(essences.card(card).id());
-    return new Pile("cache", essences.cacheSize(alien), isOwn ? cards : null);
+      if (isOwn && essences.isCached(card)) cards.add(essences.card(card).id());
+    int open = 0;
+    for (int card = first; card < essences.end(first); card++) {
+      if (view.powers().alien(instance).hasCache() || !essences.isOpen(card)) continue;
+      cards.add(essences.card(card).id());
+      open++;
+    }
+    boolean shows = isOwn || open > 0;
+    return new Pile("cache", essences.cacheSize(alien) + open, shows ? cards : null);
   }
 
   @Override

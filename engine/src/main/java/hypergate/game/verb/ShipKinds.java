@@ -1,0 +1,101 @@
+package hypergate.game.verb;
+
+import hypergate.game.card.Sheet;
+import hypergate.game.piece.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The kinds of ships that aliens bring into the game ([Sheet#changed]): some take the place of
+/// ships of a seat, others are ships more, which leave the game where a ship would go to the warp.
+/// They stand among the ships of their owner and count as any of them.
+public final class ShipKinds {
+  private final List<ShipKind> all;
+
+  ShipKinds(Acting game) {
+    List<ShipKind> kinds = new ArrayList<>();
+    for (Sheet sheet : game.content().aliens()) {
+      if (!sheet.changed().isEmpty()) kinds.add(new ShipKind(game, sheet, false));
+      if (!sheet.guests().isEmpty()) kinds.add(new ShipKind(game, sheet, true));
+    }
+    this.all = List.copyOf(kinds);
+  }
+
+  /// All kinds that there can be.
+  public List<ShipKind> all() {
+    return all;
+  }
+
+  /// The kind of an alien.
+  public ShipKind of(Sheet alien) {
+    for (ShipKind kind : all) if (kind.alien() == alien && !kind.areGuests()) return kind;
+    throw new IllegalStateException("no ships of " + alien.id());
+  }
+
+  /// The guests that the flare of an alien brings.
+  public ShipKind guests(Sheet alien) {
+    for (ShipKind kind : all) if (kind.alien() == alien && kind.areGuests()) return kind;
+    throw new IllegalStateException("no ships of " + alien.id());
+  }
+
+  /// How many ships of a seat at a place are of some kind.
+  public int at(Seat seat, int place) {
+    int sum = 0;
+    for (int i = 0; i < all.size(); i++) sum += all.get(i).at(seat, place);
+    return sum;
+  }
+
+  /// Whether a seat has no ships of any kind.
+  boolean isPlain(Seat seat) {
+    for (int i = 0; i < all.size(); i++) if (all.get(i).all(seat) > 0) return false;
+    return true;
+  }
+
+  /// How many ships of a seat are more than it began with: those that cannot come back.
+  int more(Seat seat) {
+    int sum = 0;
+    for (int i = 0; i < all.size(); i++) if (all.get(i).areMore()) sum += all.get(i).all(seat);
+    return sum;
+  }
+
+  // Some of the ships at a place are about to leave it. What is no choice of one kind leaves the
+  // others theirs.
+  void lift(
+      Seat seat, int place, int ships, int count, int further, int furtherThere, boolean send) {
+    int left = count - further;
+    int others = ships - furtherThere;
+    for (int i = 0; i < all.size(); i++) {
+      ShipKind kind = all.get(i);
+      others -= kind.at(seat, place);
+      left -= kind.lift(seat, place, others, left, send);
+    }
+    for (int i = 0; i < all.size(); i++) all.get(i).moves(seat, count);
+  }
+
+  // Ships in motion have come to a place; says how many of them have left the game.
+  int land(Seat seat, int place, int count, int further) {
+    int left = count;
+    int own = count - Math.min(count, further);
+    int later = 0;
+    for (int i = 0; i < all.size(); i++) later += all.get(i).changing(seat);
+    int of = later;
+    int gone = 0;
+    for (int i = 0; i < all.size(); i++) {
+      ShipKind kind = all.get(i);
+      later -= kind.changing(seat);
+      int coming = kind.land(seat, place, left - (kind.moving(seat) - of + later), own);
+      left -= coming;
+      own -= Math.min(own, coming);
+      if (kind.areMore() && ShipKind.isAway(place)) gone += coming;
+    }
+    for (int i = 0; i < all.size(); i++) all.get(i).moves(seat, -count);
+    return gone;
+  }
+
+  void settle() {
+    for (int i = 0; i < all.size(); i++) all.get(i).settle();
+  }
+
+  void reset() {
+    for (int i = 0; i < all.size(); i++) all.get(i).reset();
+  }
+}
