@@ -1394,6 +1394,16 @@ export interface components {
         /** @description With so many ships it goes */
         number: number;
       } | null;
+      /** @description Essence cards that lie face down before it, by the aliens whose they are */
+      essences?:
+        | {
+            alien: string;
+            /** @description How many */
+            faceDown: number;
+            /** @description Those that the viewer may look at */
+            cards: string[];
+          }[]
+        | null;
       /** @description Pulsars that lie face up before it, as they were played: pulsar-virus/con */
       pulsars?: string[] | null;
       kept?: number;

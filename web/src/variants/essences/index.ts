@@ -14,13 +14,23 @@ export const essences = {
       preset: 'first-game',
     },
   },
-  marks: ({ essence }, voice) =>
-    essence
+  marks: ({ essence, essences }, voice) => [
+    ...(essence
       ? [
           {
             text: `${voice.cast.card(essence.card)} ${t('table.seat.essence', { ships: essence.ships, number: essence.number })}`,
             bound: true,
           },
         ]
-      : [],
+      : []),
+    ...(essences ?? []).map(({ alien, faceDown, cards }) => ({
+      text: [
+        ...cards.map((card) => voice.cast.card(card)),
+        ...(faceDown > cards.length
+          ? [t('table.seat.essences', { alien: voice.cast.card(alien), cards: faceDown - cards.length })]
+          : []),
+      ].join(', '),
+      bound: true,
+    })),
+  ],
 } satisfies Variant;

@@ -38,7 +38,7 @@ class StripTest {
           "regroup", "regroup-start regroup",
           "destiny", "before-destiny destiny-drawn defense-chosen",
           "launch", "aiming aimed launching launched",
-          "alliance", "inviting invited joining accepted joined allied",
+          "alliance", "inviting invited joining accepted joined answered allied",
           "planning", "before-selection selecting laid selected",
           "reveal", "revealing revealed totals reinforcing reinforced",
           "resolution",
@@ -78,10 +78,11 @@ class StripTest {
     return cards;
   }
 
-  // The power of the Negator plays what does nothing by itself.
+  // The power of its alien plays what does nothing by itself.
   private static Card essence(Content all, Essence essence) {
     var alien = all.alien(all.alienNumber(essence.alien()));
-    if (essence.number() > 0) return new Card(essence.id(), List.of(essence.effect()), List.of());
+    if (essence.number() > 0 || !essence.isIdle())
+      return new Card(essence.id(), List.of(essence.effect()), List.of());
     return new Card(essence.id(), List.of(alien.effect()), alien.phases());
   }
 

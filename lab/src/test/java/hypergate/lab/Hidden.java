@@ -66,7 +66,8 @@ final class Hidden {
         if (essences.alienOf(one) == essences.alienOf(other)
             && essences.isHidden(one)
             && essences.isHidden(other)
-            && essences.holder(one) != viewer
+            && !essences.isKnownTo(one, viewer)
+            && !essences.isKnownTo(other, viewer)
             && random.nextBoolean()) essences.swapHidden(one, other);
   }
 

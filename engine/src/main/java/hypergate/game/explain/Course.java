@@ -58,6 +58,7 @@ public final class Course {
               Window.JOINING,
               Window.ACCEPTED,
               Window.JOINED,
+              Window.ANSWERED,
               Window.ALLIED);
       case PLANNING ->
           List.of(Window.BEFORE_SELECTION, Window.SELECTING, Window.LAID, Window.SELECTED);

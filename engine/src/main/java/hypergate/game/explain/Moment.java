@@ -25,6 +25,7 @@ public final class Moment {
       case JOINING -> "while allies answer";
       case ACCEPTED -> "when an invitation was accepted";
       case JOINED -> "when an ally's ships have come";
+      case ANSWERED -> "when somebody has said whether it allies";
       case OFFERED -> "when a deal is offered out of turn";
       case ALLIED -> "when alliances are formed";
       case BEFORE_SELECTION -> "before cards are chosen";

@@ -116,29 +116,65 @@ public final class Alliance {
   ///
   /// @param choice its sealed choice of a side, -1 when it is still to be asked
   private static void answer(Acting game, Seat seat, int choice) {
+    if (!respond(game, seat, choice)) return;
+    game.encounter().joiner(seat);
+    game.open(Window.ANSWERED);
+    game.encounter().joiner(Seat.NONE);
+  }
+
+  /// @return whether it could have joined a side, and has said whether it does
+  private static boolean respond(Acting game, Seat seat, int choice) {
     Encounter encounter = game.encounter();
     boolean waited = seat.in(encounter.answersLast());
     if (choice < 0) turnToJoin(game, seat);
-    if (!waited && seat.in(encounter.answersLast())) return;
+    if (!waited && seat.in(encounter.answersLast())) return false;
     int sides = encounter.isAlly(seat) ? 0 : sides(game, seat);
     if ((sides & (OFFENSE | DEFENSE)) == 0 || Launch.offer(game, seat).available() == 0) {
       game.resolved(seat, Prompt.JOIN, Choice.of(Word.NONE), 0);
-      return;
+      return false;
     }
     int chosen = choice >= 0 ? choice : chooseSide(game, seat, sides);
     if (Choice.is(chosen, Word.NONE)) {
       if (game.isHeard()) game.tell(new Event.StayedOut(seat));
-      return;
+      return true;
     }
     boolean offense = Choice.is(chosen, Word.OFFENSE);
     boolean joined = join(game, seat, offense ? encounter.offensive() : encounter.defensive());
-    if (joined && (sides & BOTH) == 0) return;
+    if (joined && (sides & BOTH) == 0) return true;
     int rest = sides & ~(offense ? OFFENSE : DEFENSE);
     if (joined) rest &= ~MUST;
-    if ((rest & (OFFENSE | DEFENSE)) == 0 || Launch.offer(game, seat).available() == 0) return;
+    if ((rest & (OFFENSE | DEFENSE)) == 0 || Launch.offer(game, seat).available() == 0) return true;
     chosen = chooseSide(game, seat, rest);
     if (!Choice.is(chosen, Word.NONE))
       join(game, seat, offense ? encounter.defensive() : encounter.offensive());
+    return true;
+  }
+
+  /// In ANSWERED: the sides that the joiner, who is no ally, can be made to join, as in
+  /// [Query#MAY_JOIN].
+  public static int sidesLeft(Acting game, Seat joiner) {
+    boolean may = Launch.offer(game, joiner).available() > 0;
+    return may ? sides(game, joiner) & (OFFENSE | DEFENSE) : 0;
+  }
+
+  /// In ANSWERED: the most ships that the joiner can send in all, to the side of which it is an
+  /// ally or to one that it can be made to join.
+  public static int mostToSend(Acting game, Seat joiner, Side side) {
+    boolean was = joiner.in(side.allies());
+    if (!was) side.allies(side.allies() | joiner.bit());
+    int limit = game.query(Query.JOIN_LIMIT, joiner, RuleNumbers.MOST_SHIPS);
+    int there = game.ships().at(side.place(), joiner);
+    int most = there + Launch.offer(game, joiner).most(Math.max(0, limit - there));
+    if (!was) side.refuse(joiner);
+    return most;
+  }
+
+  /// In ANSWERED: the joiner, who is no ally, joins a side with so many ships, which it chooses.
+  public static void makeJoin(Acting game, Seat joiner, Side side, Prompt ships, int count) {
+    side.allies(side.allies() | joiner.bit());
+    Picks picks = Launch.offer(game, joiner);
+    ally(game, joiner, side, picks, picks.ask(game, joiner, ships, 0, count, count));
+    game.open(Window.JOINED);
   }
 
   /// Whether it is this seat's turn to answer and it could join a side, in JOINING.

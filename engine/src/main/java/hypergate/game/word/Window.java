@@ -100,6 +100,11 @@ public enum Window {
   /// planets; nobody after it has answered. Example: Booster throws cards overboard.
   JOINED,
 
+  /// A seat, `encounter().joiner()`, that could have joined a side has said whether it does; if it
+  /// does, its ships have come. Opens for each seat before the next one answers. Example: a
+  /// help card of Assistant.
+  ANSWERED,
+
   /// Everybody has answered, all allied ships are in place: the end of the alliance phase.
   /// Example: Force Field sends allies home.
   ALLIED,

@@ -25,6 +25,7 @@ public final class Essence extends Declaration<Essence> {
   private @Nullable String only;
   private String alien = "";
   private String owner = "";
+  private boolean seen;
 
   private Essence(String id, String name, String set, int number) {
     super(id, name, set, Clause.empty("", id, SOURCE));
@@ -56,6 +57,16 @@ public final class Essence extends Declaration<Essence> {
   /// @param option its name
   public Essence onlyWith(String option) {
     return but(essence -> essence.only = option);
+  }
+
+  /// The same card, which a player before whom it lies face down may look at, and use.
+  public Essence seen() {
+    return but(essence -> essence.seen = true);
+  }
+
+  /// Whether a player before whom it lies face down may look at it.
+  public boolean isSeen() {
+    return seen;
   }
 
   /// The id of the alien that it belongs to.

@@ -22,17 +22,7 @@ final class EssenceDeal implements Redealer {
   @Override
   public void look(Seat viewer, Menu menu) {
     for (int card = 0; card < later.length; card++)
-      later[card] = !essences.isHidden(card) || isOwn(card, viewer) && essences.isCached(card);
-  }
-
-  private boolean isOwn(int card, Seat viewer) {
-    return essences.holder(card) == viewer;
-  }
-
-  // Its own cache a seat knows, and so its set, as long as none of it is away.
-  private boolean isKnown(int card, Seat viewer) {
-    return isOwn(card, viewer)
-        && (essences.isCached(card) || !essences.isAnyAway(essences.alienOf(card)));
+      later[card] = !essences.isHidden(card) || essences.isSeenBy(card, viewer);
   }
 
   @Override
@@ -43,18 +33,17 @@ final class EssenceDeal implements Redealer {
         shuffle(size, luck);
         size = 0;
       }
-      if (essences.isHidden(card) && !later[card] && !isKnown(card, viewer)) dealt[size++] = card;
+      if (essences.isHidden(card) && !later[card] && !essences.isKnownTo(card, viewer)) dealt[size++] = card;
     }
     shuffle(size, luck);
   }
 
-  // Cached ones first, then those that are away, so that where they were plays no part.
+  // Sorted by where they lie first, so that where they were plays no part.
   private void shuffle(int size, Luck luck) {
-    int sorted = 0;
-    for (int i = sorted; i < size; i++)
-      if (essences.isCached(dealt[i])) essences.swapHidden(dealt[i], dealt[sorted++]);
-    for (int i = sorted; i < size; i++)
-      if (essences.isAway(dealt[i])) essences.swapHidden(dealt[i], dealt[sorted++]);
+    for (int i = 0; i < size; i++)
+      for (int j = i + 1; j < size; j++)
+        if (essences.hiddenPlace(dealt[j]) < essences.hiddenPlace(dealt[i]))
+          essences.swapHidden(dealt[i], dealt[j]);
     for (int i = size - 1; i > 0; i--) essences.swapHidden(dealt[i], dealt[luck.number(i + 1)]);
   }
 }

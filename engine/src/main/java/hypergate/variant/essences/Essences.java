@@ -37,6 +37,9 @@ public final class Essences implements Part {
   private static final byte UNAVAILABLE = 3;
   private static final byte GIVEN = 4;
 
+  // Above these the seat before which it lies face down.
+  private static final byte COVERED = 32;
+
   // Taken off the top of its set, face down.
   private static final byte AWAY = -1;
 
@@ -59,6 +62,13 @@ public final class Essences implements Part {
   // How many cards each cache holds, where the first card of its set stands.
   private final int cached;
 
+  // How many cards of a set lie face down before a seat, a row of seats where its first card
+  // stands.
+  private final int covered;
+
+  // The card that is being handed back, plus one.
+  private final int back;
+
   Essences(Game game) {
     this.game = game;
     this.state = game.state();
@@ -73,6 +83,8 @@ public final class Essences implements Part {
     this.stands = new EssenceStands(game, this);
     this.places = game.cells().bytes(cards.length, this::hide);
     this.cached = game.cells().bytes(cards.length, Secrecy.PUBLIC);
+    this.covered = game.cells().bytes(cards.length * game.seats(), Secrecy.PUBLIC);
+    this.back = game.cells().bytes(1, Secrecy.PUBLIC);
     game.redealers().add(new EssenceDeal(this));
   }
 
@@ -105,7 +117,16 @@ public final class Essences implements Part {
     int size = cached + first(alienOf[card]);
     if (at(card) == CACHE) state.b[size]--;
     if (where == CACHE) state.b[size]++;
+    int old = at(card);
+    if (old >= COVERED) state.b[countAt(card, Seat.of(old - COVERED))]--;
+    if (where >= COVERED) state.b[countAt(card, Seat.of(where - COVERED))]++;
     state.b[places + card] = (byte) where;
+    if (old >= COVERED || where >= COVERED) stands.index();
+  }
+
+  // Where the number of cards that lie face down before a seat stands.
+  private int countAt(int card, Seat seat) {
+    return covered + first(alienOf[card]) * game.seats() + seat.index();
   }
 
   // ---- the cards
@@ -214,7 +235,41 @@ public final class Essences implements Part {
 
   /// Whether a card may lie in the cache: it is neither open nor out of the game.
   public boolean isHidden(int card) {
-    return at(card) == SET || at(card) == CACHE || at(card) == AWAY;
+    return at(card) == SET || at(card) == CACHE || at(card) == AWAY || at(card) >= COVERED;
+  }
+
+  /// Whether a card lies face down before a seat, as far as whoever asks may know.
+  public boolean isCovered(int card, Seat seat) {
+    game.peek();
+    return at(card) == COVERED + seat.index();
+  }
+
+  /// How many cards of the set to which a card belongs lie face down before a seat.
+  public int coveredBefore(int card, Seat seat) {
+    return state.b[countAt(card, seat)];
+  }
+
+  /// Whether a seat knows where a card lies that nobody else may see.
+  public boolean isKnownTo(int card, Seat viewer) {
+    return isSeenBy(card, viewer) || holder(card) == viewer && !isAnyAway(alienOf[card]);
+  }
+
+  /// Whether a seat may look at a card that lies face down: in its cache, or before somebody.
+  boolean isSeenBy(int card, Seat viewer) {
+    if (!viewer.exists()) return false;
+    if (holder(card) == viewer) return at(card) == CACHE || at(card) >= COVERED;
+    return at(card) == COVERED + viewer.index() && cards[card].isSeen();
+  }
+
+  /// Where a hidden card lies, by a number: for dealing anew.
+  int hiddenPlace(int card) {
+    game.peek();
+    return at(card) == CACHE ? BOX : at(card) == AWAY ? SET : at(card) == SET ? 127 : at(card);
+  }
+
+  /// The card that is being handed back to its alien, -1 when there is none.
+  public int handedBack() {
+    return state.b[back] - 1;
   }
 
   /// How many cards of an alien, by number, lie in its cache.
@@ -231,14 +286,14 @@ public final class Essences implements Part {
 
   /// The seat that a card has been given to, [Seat#NONE] when it lies with its alien.
   Seat receiver(int card) {
-    return Seat.of(at(card) - GIVEN);
+    return at(card) >= COVERED ? Seat.NONE : Seat.of(at(card) - GIVEN);
   }
 
   /// The seats that have been given a card, as a mask.
   public int given() {
     int mask = 0;
     for (int card = 0; card < cards.length; card++)
-      if (at(card) >= GIVEN) mask |= 1 << at(card) - GIVEN;
+      if (at(card) >= GIVEN && at(card) < COVERED) mask |= 1 << at(card) - GIVEN;
     return mask;
   }
 
@@ -390,6 +445,38 @@ public final class Essences implements Part {
     if (old >= 0) takeAway(to, old);
   }
 
+  /// A card of a cache is laid face down before a seat.
+  public void cover(int card, Seat to) {
+    put(card, COVERED + to.index());
+    if (game.isHeard()) game.tell(new Event.TokenPlaced(cards[card].alien(), to.letter()));
+  }
+
+  /// A card that lies before a seat is shown and becomes unavailable.
+  public void turnUp(int card) {
+    put(card, UNAVAILABLE);
+    tell(card, GONE);
+    refill(alienOf[card]);
+  }
+
+  /// The same, and until [#settleBack] it counts as being handed back.
+  public void handBack(int card) {
+    state.b[back] = (byte) (card + 1);
+    turnUp(card);
+  }
+
+  /// What was handed back is so for good.
+  public void settleBack() {
+    state.b[back] = 0;
+  }
+
+  /// A card of the cache becomes unavailable, and the one that is being handed back comes there.
+  public void swapForBack(int card) {
+    int returned = handedBack();
+    put(card, UNAVAILABLE);
+    put(returned, CACHE);
+    tell(card, GONE);
+  }
+
   // What it kept its holder from happens now.
   private void takeAway(Seat holder, int card) {
     put(card, UNAVAILABLE);
@@ -424,8 +511,9 @@ public final class Essences implements Part {
     int first = first(alien);
     for (int card = first; card < end(first); card++) {
       int where = at(card);
-      if (where == CACHE) put(card, UNAVAILABLE);
-      if (where >= GIVEN) takeAway(Seat.of(where - GIVEN), card);
+      if (where == CACHE || where >= COVERED) put(card, UNAVAILABLE);
+      if (where >= COVERED) tell(card, GONE);
+      else if (where >= GIVEN) takeAway(Seat.of(where - GIVEN), card);
     }
   }
 
@@ -452,7 +540,8 @@ public final class Essences implements Part {
   // What is in the cache of somebody else seems to lie in its set.
   private void hide(Claim claim, State shown, Sight sight) {
     for (int card = 0; card < cards.length; card++)
-      if (at(card) == AWAY || at(card) == CACHE && holder(card) != sight.viewer())
+      if (at(card) == AWAY
+          || (at(card) == CACHE || at(card) >= COVERED) && !isKnownTo(card, sight.viewer()))
         state.b[places + card] = SET;
   }
 
@@ -477,6 +566,13 @@ public final class Essences implements Part {
     int first = first(alien);
     for (int card = first; card < end(first); card++) if (at(card) == CACHE) put(card, SET);
     for (int card : cards) put(card, CACHE);
+  }
+
+  /// For tables set up by hand: a card lies face down before a seat.
+  public void lay(Seat seat, int card) {
+    boolean cached = at(card) == CACHE;
+    put(card, COVERED + seat.index());
+    if (cached) refill(alienOf[card]);
   }
 
   /// For tables set up by hand: a seat has been given a card.

@@ -111,6 +111,7 @@ final class ContractTest {
           "EncounterView.other",
           "EncounterView.waiting",
           "SeatView.essence",
+          "SeatView.essences",
           "SeatView.pulsars",
           "SeatView.rewards",
           "SeatView.token",

@@ -11,8 +11,8 @@ import hypergate.variant.essences.Essences;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Essence cards of the seats that a scenario names: a seat's cache, and the card that it has been
-/// given with the ships on it.
+/// Essence cards of the seats that a scenario names: a seat's cache, the card that it has been given
+/// with the ships on it, and those that lie face down before it.
 final class EssenceTable implements Layer {
   private final Game game;
   private final Given given;
@@ -26,6 +26,11 @@ final class EssenceTable implements Layer {
   public void seats() {
     given.seats(LabEssences.CACHE).forEach(this::cache);
     given.seats(LabEssences.GIVEN).forEach(this::give);
+    given.seats(LabEssences.COVERED).forEach(this::lay);
+  }
+
+  private void lay(Seat seat, Item item) {
+    for (Item one : item.list()) essences(one).lay(seat, card(one, one.text()));
   }
 
   private void give(Seat seat, Item item) {
@@ -83,6 +88,16 @@ final class EssenceTable implements Layer {
       if (essences.isOpen(card) && essences.holder(card) == seat)
         cards.add(essences.card(card).id());
     return cards;
+  }
+
+  /// The cards that lie face down before a seat.
+  static String coveredBefore(Game game, Seat seat) {
+    List<String> cards = new ArrayList<>();
+    Essences essences = game.parts().find(Essences.class);
+    if (essences == null) return "none";
+    for (int card = 0; card < essences.size(); card++)
+      if (essences.isCovered(card, seat)) cards.add(essences.card(card).id());
+    return cards.isEmpty() ? "none" : String.join(" ", cards);
   }
 
   /// The card that a seat has been given, with the ships on it: `curse-win:2`.

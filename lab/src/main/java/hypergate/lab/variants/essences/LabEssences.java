@@ -14,10 +14,11 @@ import java.util.List;
 public final class LabEssences implements LabVariant {
   static final String CACHE = "cache";
   static final String GIVEN = "essence";
+  static final String COVERED = "covered";
 
   @Override
   public List<String> seatKeys() {
-    return List.of(CACHE, GIVEN);
+    return List.of(CACHE, GIVEN, COVERED);
   }
 
   @Override
@@ -44,7 +45,11 @@ public final class LabEssences implements LabVariant {
         new Fact(
             "essence SEAT",
             LabEssences::check,
-            (game, subject) -> EssenceTable.givenTo(game, Seat.named(subject.get(1)))));
+            (game, subject) -> EssenceTable.givenTo(game, Seat.named(subject.get(1)))),
+        new Fact(
+            "covered SEAT",
+            LabEssences::check,
+            (game, subject) -> EssenceTable.coveredBefore(game, Seat.named(subject.get(1)))));
   }
 
   private static void checkNumber(Line line) {

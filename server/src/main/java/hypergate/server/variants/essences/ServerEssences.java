@@ -13,16 +13,34 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Essence cards in the protocol: the one that a seat has been given, and the cache on a sheet.
+/// Essence cards in the protocol: the one that a seat has been given, those that lie face down
+/// before it, and the cache on a sheet.
 public final class ServerEssences implements ServerVariant {
   @Override
   public void behindThreat(SeatFacts facts, View view, Seat seat) {
     if (!Essences.areIn(view)) return;
+    List<SetView> sets = sets(view, seat);
+    if (!sets.isEmpty()) facts.put("essences", sets);
     int card = Essences.of(view).givenTo(seat);
     if (card < 0) return;
     Essence given = Essences.of(view).card(card);
     facts.put(
         "essence", new EssenceView(given.id(), view.ships().at(Place.CARD, seat), given.number()));
+  }
+
+  // What lies face down before a seat, of each set.
+  private static List<SetView> sets(View view, Seat seat) {
+    List<SetView> sets = new ArrayList<>();
+    Essences essences = Essences.of(view);
+    for (int first = 0; first < essences.size(); first = essences.end(first)) {
+      int faceDown = essences.coveredBefore(first, seat);
+      if (faceDown == 0) continue;
+      List<String> cards = new ArrayList<>();
+      for (int card = first; card < essences.end(first); card++)
+        if (essences.isCovered(card, seat)) cards.add(essences.card(card).id());
+      sets.add(new SetView(essences.card(first).alien(), faceDown, cards));
+    }
+    return sets;
   }
 
   // A cache is a pile whose cards only its owner sees; cards of an alien without one that lie face
