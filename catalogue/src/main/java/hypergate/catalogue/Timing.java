@@ -95,6 +95,7 @@ public record Timing(Set<Phase> phases, Set<Window> windows, List<String> roles)
       case MAIN_OR_OFFENSIVE_ALLY -> List.of("offense", "defense", "ally");
       case NOT_OFFENSE -> List.of("defense", "ally", "bystander");
       case NOT_MAIN -> List.of("ally", "bystander");
+      case NOT_DEFENSE_OR_ALLY -> List.of("offense", "bystander");
       case BYSTANDER -> List.of("bystander");
     };
   }

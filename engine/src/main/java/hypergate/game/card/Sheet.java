@@ -107,6 +107,9 @@ public interface Sheet extends Card {
   /// What the tokens are called that it puts beside planets: `entanglement`; empty: there are none.
   String planetTokens();
 
+  /// Whether each of these tokens is the mark of a planet that the alien has brought into a system.
+  boolean bringsPlanets();
+
   /// Whether these tokens stand in whole systems instead.
   boolean standsInSystems();
 

@@ -44,6 +44,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private String cards = "";
   private String planetTokens = "";
   private boolean systems;
+  private boolean bringsPlanets;
   private boolean seesCards;
   private String destinies = "";
   private List<String> tallies = List.of();
@@ -198,6 +199,12 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// Declares that it puts tokens beside planets, and what they are called.
   public Alien planetTokens(String tokens) {
     return but(alien -> alien.planetTokens = tokens);
+  }
+
+  /// Declares that it brings planets into systems, and what they are called; a token beside each
+  /// marks it as one of them.
+  public Alien planets(String planets) {
+    return planetTokens(planets).but(alien -> alien.bringsPlanets = true);
   }
 
   /// Declares that it puts tokens into systems, and what they are called.
@@ -364,6 +371,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public String planetTokens() {
     return planetTokens;
+  }
+
+  @Override
+  public boolean bringsPlanets() {
+    return bringsPlanets;
   }
 
   @Override

@@ -53,6 +53,13 @@ public final class PlanetTokens {
     return mask;
   }
 
+  /// The planets on the table that aliens have brought, as a mask.
+  public long brought() {
+    long mask = 0;
+    for (Sheet alien : sheets) if (alien.bringsPlanets()) mask |= with(alien, 0);
+    return mask;
+  }
+
   /// Puts a token beside a planet instead of the one there; 0 takes that one back.
   public void lay(Sheet alien, Planet planet, int token) {
     if (at(alien, planet) == token) return;

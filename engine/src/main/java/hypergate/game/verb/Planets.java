@@ -40,7 +40,7 @@ public final class Planets {
     long mask = 0;
     for (int number = 1; number <= game.rules().planets(); number++)
       mask |= Planet.of(system, number).bit();
-    return planets & mask;
+    return planets & mask & ~game.verbs().planetTokens().brought();
   }
 
   /// A planet becomes a part of another one, for good: all ships on it stand there from now on, and
@@ -70,9 +70,17 @@ public final class Planets {
 
   /// A planet that has left a system comes back to it, as the last of its row; where the row has no
   /// room at its end, in the first place that is free.
-  public void comeBack(Seat system) {
+  ///
+  /// @return where it lies, [Planet#NONE] if there is no room for it
+  public Planet comeBack(Seat system) {
     Planet place = room(system);
     if (place.exists()) add(place);
+    return place;
+  }
+
+  /// Whether a system has room for one planet more.
+  public boolean hasRoom(Seat system) {
+    return room(system).exists();
   }
 
   private Planet room(Seat system) {

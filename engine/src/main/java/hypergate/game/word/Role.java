@@ -39,6 +39,8 @@ public enum Role {
   MAIN_OR_OFFENSIVE_ALLY(7),
   /// Everybody but the main players.
   NOT_MAIN(28),
+  /// Neither the defense nor an ally of either side.
+  NOT_DEFENSE_OR_ALLY(17),
   /// Neither main player nor ally.
   BYSTANDER(16);
 

@@ -112,7 +112,7 @@ public record CardInfo(
       case ALLY, OFFENSIVE_ALLY, DEFENSIVE_ALLY -> List.of("ally");
       case DEFENSE_OR_DEFENSIVE_ALLY -> List.of("defense", "ally");
       case OFFENSE_OR_ALLY -> List.of("offense", "ally");
-      case NOT_DEFENSE -> List.of("offense", "not-main");
+      case NOT_DEFENSE, NOT_DEFENSE_OR_ALLY -> List.of("offense", "not-main");
       case OFFENSE_OR_OFFENSIVE_ALLY -> List.of("offense", "ally");
       case MAIN_OR_OFFENSIVE_ALLY -> List.of("main", "ally");
       case NOT_OFFENSE -> List.of("defense", "not-main");
