@@ -94,6 +94,14 @@ export const cards: Tellings<
     topic: 'cards',
     tell: (facts) => {
       const looked = { seat: seat(facts.seat), owner: seat(facts.owner), why: because(facts.cause) };
+      // Cards of nobody else: the top of a deck.
+      if (facts.owner === facts.seat)
+        return {
+          sentence:
+            facts.cards.length > 0
+              ? say('log.looked-at.deck.seen', { ...looked, cards: facts.cards.map(card) })
+              : say('log.looked-at.deck', looked),
+        };
       return {
         sentence:
           facts.cards.length > 0

@@ -51,8 +51,9 @@ final class CardStory {
 
   void lookedAt(Event.LookedAt it) {
     voice.line(
-        voice.does(it.seat(), "looks at cards of ")
-            + voice.whom(it.owner())
+        (it.owner() == it.seat()
+                ? voice.does(it.seat(), "looks at the top of a deck")
+                : voice.does(it.seat(), "looks at cards of ") + voice.whom(it.owner()))
             + (it.cards().isEmpty() ? "" : ": " + voice.cards(it.cards()))
             + voice.because(it.cause())
             + ".");

@@ -26,6 +26,9 @@ public record Face(
   /// In `Cards.played`, of a card of an alien: it has taken effect.
   public static final byte IN_FORCE = 32;
 
+  /// In `Cards.played`, of a card of an alien: its player may play it once more.
+  public static final byte AGAIN = (byte) 128;
+
   /// A face that is none of these other cards.
   Face(
       String notation,

@@ -67,7 +67,7 @@ public sealed interface Event {
   /// A card from the discard pile was taken, in the open.
   record TookBack(Seat seat, String card, String cause) implements Event {}
 
-  /// A player looked at cards that others cannot see.
+  /// A player looked at cards that others cannot see; those of itself are the top of a deck.
   record LookedAt(Seat seat, Seat owner, List<String> cards, String cause) implements Event {}
 
   /// A player showed everybody cards of its hand.

@@ -196,6 +196,20 @@ public final class Cards {
     state.b[CARD_PLAYED + place] = (byte) how;
   }
 
+  /// A seat may play the flares that it has played in this encounter once more.
+  public void mayPlayAgain(Seat seat) {
+    for (int place = 0; place < roomForFlares(); place++)
+      if (!isOwnCard(content.firstAlienCard() + place) && (played(place) & 15) == seat.index() + 1)
+        played(place, played(place) | Face.AGAIN);
+  }
+
+  /// Whether a seat may play the card in a place for cards of aliens as far as earlier uses of it
+  /// go: it has not been played in this encounter, or may be played once more.
+  public boolean isUnplayed(Seat seat, int place) {
+    int how = played(place);
+    return how == 0 || (how & 15) == seat.index() + 1 && (how & Face.AGAIN) != 0;
+  }
+
   /// The encounter is over: no flare has been played in the next.
   public void forgetPlayed() {
     int end = CARD_PLAYED + roomForFlares();

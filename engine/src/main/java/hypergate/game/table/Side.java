@@ -130,6 +130,17 @@ public final class Side {
     return state.n[EncounterCells.REINFORCED + index];
   }
 
+  /// In DECIDING: reinforcements of this side count nothing.
+  public void forgetReinforcements() {
+    int sum = reinforcements();
+    if (sum == 0) return;
+    state.n[EncounterCells.REINFORCED + index] = 0;
+    total(total() - sum);
+    Influences.note(game, index, Influences.Kind.REINFORCED, Seat.NONE, -sum);
+    if (game.isHeard())
+      game.tell(new hypergate.game.event.Event.TotalChanged(index, -sum, game.cause()));
+  }
+
   /// The card's value is multiplied by the main player's ships, not added to them.
   public void multiplyByOwnShips() {
     multiply(OWN_SHIPS);

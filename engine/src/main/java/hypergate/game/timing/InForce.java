@@ -1,6 +1,7 @@
 package hypergate.game.timing;
 
 import hypergate.game.card.Ability;
+import hypergate.game.card.Face;
 import hypergate.game.card.Option;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -64,12 +65,14 @@ public final class InForce {
     return game.windows().hasActed(at, location);
   }
 
-  /// Who has played the flare of an alien in this encounter, [Seat#NONE] when nobody has.
+  /// Who has played the flare of an alien in this encounter and may not play it once more,
+  /// [Seat#NONE] when nobody has.
   public static Seat playerOf(Timing game, int alien) {
     for (int i = 0; i < game.cards().roomForFlares(); i++) {
       int card = game.content().firstAlienCard() + i;
       int played = game.cards().played(i);
-      if (played != 0 && game.cards().cardAlien(card) == alien) return Seat.of((played & 15) - 1);
+      if (played != 0 && (played & Face.AGAIN) == 0 && game.cards().cardAlien(card) == alien)
+        return Seat.of((played & 15) - 1);
     }
     return Seat.NONE;
   }

@@ -111,7 +111,7 @@ final class Playable {
     if (!game.content().isAlienCard(card)) return true;
     if (game.encounter().is(Encounter.ALIEN_CARDS_BARRED)) return false;
     if (game.cards().isOwnCard(card)) return game.alienCards().isFresh(seat, card);
-    if (game.cards().played(card - game.content().firstAlienCard()) != 0) return false;
+    if (!game.cards().isUnplayed(seat, card - game.content().firstAlienCard())) return false;
     if (game.options().is(Option.FREEWHEELING) || isChannelled(seat, card)) return true;
     int played = game.cards().flaresPlayed(seat);
     return played < game.query(Query.FLARE_LIMIT, seat, 1);

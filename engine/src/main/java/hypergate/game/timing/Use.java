@@ -25,6 +25,7 @@ public final class Use {
   int location = -1;
   int target;
   int pile = -1;
+  int changer = -1;
   boolean channelled;
   boolean sheltered;
   public boolean cancelled;
@@ -50,6 +51,7 @@ public final class Use {
     stands = at;
     location = where;
     pile = -1;
+    changer = -1;
     channelled = false;
     sheltered = false;
     target = 0;
@@ -106,6 +108,12 @@ public final class Use {
   /// The power instance being used, -1 when it is none.
   public int instance() {
     return stands instanceof SheetStands ? location : -1;
+  }
+
+  /// The power instance whose text is behind it: the one being used, or the one that has made its
+  /// card another; -1 for none.
+  public int behind() {
+    return instance() >= 0 ? instance() : changer;
   }
 
   /// What was named when it was declared: a seat, seats as a mask, whatever its card says.
@@ -202,6 +210,11 @@ public final class Use {
     if (sheltered) return;
     cancelled = true;
     then = Then.DISCARDED;
+  }
+
+  /// Nothing can cancel this use: said while it is declared.
+  public void shelter() {
+    sheltered = true;
   }
 
   /// Cancels the use so that nothing can shield it.

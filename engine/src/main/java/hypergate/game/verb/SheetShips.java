@@ -155,10 +155,17 @@ public final class SheetShips {
   ///
   /// @return how many
   public int release(int instance, Seat owner, int most) {
+    return release(instance, owner, most, game.ships().colonies(owner));
+  }
+
+  /// The same to planets of a mask.
+  ///
+  /// @return how many
+  public int release(int instance, Seat owner, int most, long planets) {
     int count = Math.min(most, game.powers().held(instance, owner));
     if (count == 0) return 0;
     game.powers().hold(instance, owner, -count);
-    ships.place(owner, count, ships.lift(owner, Place.ON_SHEETS, count, true));
+    ships.placeOn(owner, count, ships.lift(owner, Place.ON_SHEETS, count, true), planets);
     ships.settle();
     return count;
   }

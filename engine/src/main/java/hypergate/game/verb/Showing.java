@@ -8,6 +8,7 @@ import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.FurtherDeck;
+import hypergate.game.table.Pile;
 import hypergate.game.word.Kind;
 
 /// Cards in a hand that somebody looks at, that are shown to everybody, or that are taken from
@@ -97,6 +98,18 @@ public final class Showing {
     for (int i = 1; i <= count && i <= game.cards().deckSize(); i++)
       top.add(game.cards().deck().at(game.cards().deckSize() - i));
     show(seat, top);
+  }
+
+  /// A seat looks at the top card of a deck, which stays there.
+  ///
+  /// @param further whether of the further deck, which must be in use
+  public void lookTop(Seat viewer, boolean further) {
+    FurtherDeck deck = game.cards().further();
+    Pile cards = further && deck != null ? deck.deck() : game.cards().deck();
+    if (cards.size() == 0) return;
+    CardSet top = game.scratch().clear();
+    top.add(cards.at(cards.size() - 1));
+    see(viewer, viewer, top);
   }
 
   /// A seat shows everybody some cards of its hand.
