@@ -13,8 +13,8 @@ final class Release {
 
   private Release() {}
 
-  /// This program's: its version, with the commit where that is known, and a digest of all cards and
-  /// options.
+  /// This program's: its version, with the commit where that is known, and a digest of all cards
+  /// and options.
   static String ours() {
     String other = System.getProperty(OTHER);
     return other != null

@@ -120,7 +120,8 @@ final class ClusterTest {
     assertThat(
             number(
                 cluster,
-                "select count(distinct release) from hypergate.node where release <> 'the next one'"))
+                "select count(distinct release) from hypergate.node where release <> 'the next"
+                    + " one'"))
         .isZero();
   }
 

@@ -53,8 +53,9 @@ public final class Metrics implements AutoCloseable {
     watch("hypergate.streams.open", "Streams that are open", streams::get);
   }
 
-  /// The same, which sends all figures once a minute, by OTLP over HTTP. What else it needs it takes
-  /// from the environment, as others do: `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_RESOURCE_ATTRIBUTES`.
+  /// The same, which sends all figures once a minute, by OTLP over HTTP. What else it needs it
+  /// takes from the environment, as others do: `OTEL_EXPORTER_OTLP_HEADERS`,
+  /// `OTEL_RESOURCE_ATTRIBUTES`.
   ///
   /// @param where to; null for nowhere
   public static Metrics sending(@Nullable URI where) {

@@ -92,8 +92,8 @@ final class Jobs implements Store.Service {
       String pick =
           "update scheduled_tasks picking set picked = true, picked_by = ?, last_heartbeat = ?,"
               + " version = version + 1 where (picking.task_name, picking.task_instance) in (select"
-              + " due.task_name, due.task_instance from scheduled_tasks due where not due.picked and"
-              + " due.execution_time <= ? and "
+              + " due.task_name, due.task_instance from scheduled_tasks due where not due.picked"
+              + " and due.execution_time <= ? and "
               + database.mine("due.task_instance")
               + " order by due.execution_time limit "
               + limit

@@ -70,7 +70,8 @@ final class Postgres implements Database {
   /// Makes the tables if there are none.
   ///
   /// @param alone whether nobody else may have it meanwhile
-  /// @param release what plays here: nodes of one release come to the same table by the same journal
+  /// @param release what plays here: nodes of one release come to the same table by the same
+  ///   journal
   /// @throws StoreError when the database cannot be used
   Postgres(DatabaseAddress address, boolean alone, String release) {
     this.address = address;
@@ -200,8 +201,11 @@ final class Postgres implements Database {
 
   @Override
   public boolean plays(Statements statements, String table) throws SQLException {
-    if (statements.number("select count(*) from game_table where id = ? and plays = ?", table, release)
+    if (statements.number(
+            "select count(*) from game_table where id = ? and plays = ?", table, release)
         == 1) return true;
+    // Whoever goes takes nothing with it.
+    if (leaving) return false;
     // Of two that take it at the same time, the second finds that a node of the first is there.
     return statements.count(
             "update game_table set plays = ? where id = ? and " + FREE.formatted("plays"),
@@ -231,8 +235,7 @@ final class Postgres implements Database {
         + table
         + " and (mine.plays = "
         + literal()
-        + " or "
-        + FREE.formatted("mine.plays")
+        + (leaving ? "" : " or " + FREE.formatted("mine.plays"))
         + "))";
   }
 

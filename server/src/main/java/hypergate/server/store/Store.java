@@ -123,8 +123,8 @@ public final class Store implements AutoCloseable {
   /// been there for so long, it is noted and told to the others.
   ///
   /// @param gap how long that is, in milliseconds
-  /// @param silence after how many milliseconds a node that says nothing is there no longer, so that
-  ///   others take over what only it could play
+  /// @param silence after how many milliseconds a node that says nothing is there no longer, so
+  ///   that others take over what only it could play
   /// @return when nobody was there; empty when somebody always was
   public Optional<Downtime> beat(long gap, long silence) {
     Beat beat = new Beat(gap, silence);
@@ -150,8 +150,8 @@ public final class Store implements AutoCloseable {
     return plays.get();
   }
 
-  /// Where several write: nobody waits for this node any more, so that others take over what only it
-  /// could play. It may go on writing until they do.
+  /// Where several write: nobody waits for this node any more, so that others take over what only
+  /// it could play. It may go on writing until they do.
   public void leave() {
     if (isShared()) writeWithoutConflict(database::absent);
   }

@@ -13,16 +13,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// Figures are sent to whoever collects them, by the protocol of OpenTelemetry, and to nobody unless
-/// somebody says so.
+/// Figures are sent to whoever collects them, by the protocol of OpenTelemetry, and to nobody
+/// unless somebody says so.
 final class OtlpTest {
   private final List<String> posted = new CopyOnWriteArrayList<>();
   private HttpServer collector;
 
   @BeforeEach
   void start() throws Exception {
-    collector =
-        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    collector = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     collector.createContext(
         "/",
         exchange -> {

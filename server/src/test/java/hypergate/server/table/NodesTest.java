@@ -204,9 +204,7 @@ final class NodesTest {
 
   private Connection connection() throws SQLException {
     return DriverManager.getConnection(
-        "jdbc:postgresql://127.0.0.1:" + address.port() + "/" + address.database(),
-        "postgres",
-        "");
+        "jdbc:postgresql://127.0.0.1:" + address.port() + "/" + address.database(), "postgres", "");
   }
 
   private void sql(String line) throws Exception {
@@ -448,7 +446,9 @@ final class NodesTest {
             .getLast();
     sql(
         "update hypergate.journal set body = '"
-            + row.body().replaceFirst("\"lines\":\\[\"(.)[^\"]*", "\"lines\":[\"$1 aim Z9").replace("'", "''")
+            + row.body()
+                .replaceFirst("\"lines\":\\[\"(.)[^\"]*", "\"lines\":[\"$1 aim Z9")
+                .replace("'", "''")
             + "' where table_id = '"
             + made.table
             + "' and seq = "
