@@ -204,6 +204,8 @@ final class Postgres implements Database {
     if (statements.number(
             "select count(*) from game_table where id = ? and plays = ?", table, release)
         == 1) return true;
+    // Whoever goes takes nothing with it.
+    if (leaving) return false;
     // Of two that take it at the same time, the second finds that a node of the first is there.
     return statements.count(
             "update game_table set plays = ? where id = ? and " + FREE.formatted("plays"),
@@ -233,8 +235,7 @@ final class Postgres implements Database {
         + table
         + " and (mine.plays = "
         + literal()
-        + " or "
-        + FREE.formatted("mine.plays")
+        + (leaving ? "" : " or " + FREE.formatted("mine.plays"))
         + "))";
   }
 
