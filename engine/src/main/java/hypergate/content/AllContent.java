@@ -4,15 +4,14 @@ import hypergate.game.card.Card;
 import hypergate.game.card.Content;
 import hypergate.game.card.OptionRoster;
 import hypergate.game.card.Options;
+import hypergate.game.card.OwnBoxes;
 import hypergate.game.card.OwnCard;
 import hypergate.game.card.Play;
 import hypergate.game.phase.Phases;
 import hypergate.game.verb.Acting;
 import hypergate.variant.Variants;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -46,18 +45,8 @@ public final class AllContent {
   public static final OptionRoster OPTIONS =
       new OptionRoster(OptionsFound.ALL.stream().sorted(PrintedOrder.OF_OPTIONS).toList());
 
-  /// How many boxes with cards of somebody are kept.
-  private static final int KEPT = 32;
-
-  private static final Map<List<OwnCard>, Content> OWN =
-      new LinkedHashMap<>(KEPT, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<List<OwnCard>, Content> eldest) {
-          return size() > KEPT;
-        }
-      };
+  private static final OwnBoxes OWN =
+      new OwnBoxes(cards -> with(cards.stream().flatMap(card -> card.cards().stream()).toList()));
 
   private AllContent() {}
 
@@ -81,10 +70,7 @@ public final class AllContent {
   public static Content of(Options options) {
     List<OwnCard> own = options.ownCards();
     if (own.isEmpty()) return ALL;
-    synchronized (OWN) {
-      return OWN.computeIfAbsent(
-          own, cards -> with(cards.stream().flatMap(card -> card.cards().stream()).toList()));
-    }
+    return OWN.with(own);
   }
 
   private static int place(String set) {

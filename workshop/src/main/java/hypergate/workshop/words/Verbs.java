@@ -32,7 +32,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The verbs: all of them act through the engine's own, so that everybody else's cards can answer.
-/// What is said of nobody or nowhere does nothing.
+/// What is said of nobody or nowhere does nothing. It is long because every verb stands here once.
 public final class Verbs {
   private static final String ME = "me";
   private static final Map<String, Verb> ALL = new LinkedHashMap<>();
