@@ -103,7 +103,8 @@ final class HostedSessionTest {
 
   private static int allies(Game game, String side) {
     Encounter encounter = game.encounter();
-    return (side.equals("offense") ? encounter.offensive() : encounter.defensive()).allies();
+    if (side.equals("offense")) return encounter.offensive().allies();
+    return encounter.defensive().allies() | game.battles().waiting();
   }
 
   private static void observe(long seed) {

@@ -225,6 +225,17 @@ public final class Encounter {
     state.n[EncounterCells.TARGET] = planet.index() + 1;
   }
 
+  /// The planet on which no ship stays in this encounter, [Planet#NONE] for none.
+  public Planet barredPlanet() {
+    return Planet.of(get(EncounterCells.BARRED_PLANET) - 1);
+  }
+
+  /// No ship stays on a planet until the encounter ends: what comes there goes to other colonies of
+  /// its owner.
+  public void barPlanet(Planet planet) {
+    state.n[EncounterCells.BARRED_PLANET] = planet.index() + 1;
+  }
+
   /// Which encounter of the turn it is, counted from 1.
   public int numberInTurn() {
     return game.course().encounterOfTurn();

@@ -113,6 +113,9 @@ final class EncounterCells {
   /// How many attack cards each seat has played like reinforcements in this encounter.
   static final int ATTACKS_PLAYED = ANSWERS_LAST + 1;
 
+  /// The planet on which no ship stays in this encounter, plus one.
+  static final int BARRED_PLANET = ATTACKS_PLAYED + Seat.MOST;
+
   private EncounterCells() {}
 
   /// Says who may know what stands there: everybody, but for cards that lie face down.
@@ -125,6 +128,6 @@ final class EncounterCells {
     cells.ofInts(SEALED, Seat.MOST, Secrecy.OWNER);
     cells.ofInts(SECOND, Seat.MOST, Secrecy.OWN_OR_SEEN_CARD);
     cells.ofInts(DRAWS_LATER, Seat.MOST, Secrecy.PUBLIC);
-    cells.ofInts(BARRED, 2 * Seat.MOST + 1, Secrecy.PUBLIC);
+    cells.ofInts(BARRED, 2 * Seat.MOST + 2, Secrecy.PUBLIC);
   }
 }

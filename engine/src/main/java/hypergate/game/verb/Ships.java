@@ -535,6 +535,7 @@ public final class Ships {
   /// it has lost; then victory is checked. Every verb and phase that moves ships ends with
   /// this, once, so that moves at the same moment count together.
   public void settle() {
+    if (game.encounter().barredPlanet().exists()) clear(game.encounter().barredPlanet());
     kinds.settle();
     movements.tell();
     boolean any = game.parts().shipsMoved();
@@ -546,6 +547,20 @@ public final class Ships {
       colonyChanged(Seat.of(i), now, was);
     }
     if (any) checkWin();
+  }
+
+  private void clear(Planet planet) {
+    for (int p = 0; p < game.seats(); p++) sendAway(game.inOrder(p), planet, 0);
+  }
+
+  /// The ships of a seat on a planet go to its other colonies, without any to the warp.
+  ///
+  /// @param closed planets on which they cannot come, as a mask
+  public void sendAway(Seat owner, Planet planet, long closed) {
+    int count = game.ships().on(planet, owner);
+    if (count == 0) return;
+    long homes = game.ships().colonies(owner) & ~planet.bit() & ~closed;
+    returnTo(owner, planet.index(), count, homes);
   }
 
   private void colonyChanged(Seat seat, long now, long was) {
