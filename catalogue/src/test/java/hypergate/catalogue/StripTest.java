@@ -78,10 +78,10 @@ class StripTest {
     return cards;
   }
 
-  // The power of its alien plays what does nothing by itself.
+  // The power of its alien does what the card does not do by itself.
   private static Card essence(Content all, Essence essence) {
     var alien = all.alien(all.alienNumber(essence.alien()));
-    if (essence.number() > 0 || !essence.isIdle())
+    if (essence.effect().queries() != 0)
       return new Card(essence.id(), List.of(essence.effect()), List.of());
     return new Card(essence.id(), List.of(alien.effect()), alien.phases());
   }

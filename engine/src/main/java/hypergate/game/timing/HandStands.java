@@ -366,7 +366,7 @@ public final class HandStands extends Stands {
   @Override
   protected void begin(Use use) {
     FlareCard flare = game.cards().face(use.location).flare();
-    if (flare == null) return;
+    if (flare == null || !use.isFlare()) return;
     Effect effect = use.isWild() ? flare.wildEffect() : flare.superEffect();
     int how = use.isWild() ? Face.IN_FORCE : Face.IN_FORCE | Face.SUPER_PLAYED;
     int place = use.location - content.firstAlienCard();

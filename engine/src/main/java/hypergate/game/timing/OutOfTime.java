@@ -15,10 +15,17 @@ import org.jspecify.annotations.Nullable;
 public final class OutOfTime {
   private final Timing game;
   private final Playable playable;
+  private final Changed changed;
 
   OutOfTime(Timing game, Playable playable) {
     this.game = game;
     this.playable = playable;
+    this.changed = new Changed(game);
+  }
+
+  /// Cards that are played as artifacts that they are not.
+  public Changed changed() {
+    return changed;
   }
 
   /// The artifacts of a seat's hand that act in some of these windows and that it could play now.

@@ -9,6 +9,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.table.Doing;
 import hypergate.game.word.Window;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 
 /// The one pipeline that every use passes: declared (cost paid), answered, resolved or cancelled,
 /// recorded. Nothing is cancelled anywhere else; new ways to cancel are new effects.
@@ -143,6 +144,34 @@ public final class Pipeline implements Doing {
     use.channelled = pile >= 0 && game.powers().alien(pile).hasFlarePile();
     use.sheltered = sheltered;
     use(use);
+  }
+
+  /// The use that runs plays a card in the place of another one, and is out of the way meanwhile:
+  /// the card answers what that use would answer. First the use of the power that changes cards is
+  /// declared and answered; stopped, the card stays where it is.
+  ///
+  /// @param instance that power
+  /// @param as the artifact in whose place it is played
+  void playAs(Seat seat, int instance, int card, Ability as) {
+    Use running = stack[depth - 1];
+    stack[depth - 1] = new Use(sheets);
+    depth--;
+    if (game.stands().sheets().declares(seat, instance) && game.cards().inHand(seat, card)) {
+      Use use = begin(seat, as, game.stands().hand(), card);
+      use.changer = instance;
+      use(use);
+    }
+    depth++;
+    stack[depth - 1] = running;
+  }
+
+  /// Looks at something as if the use that runs were out of the way.
+  <T> T without(Supplier<T> look) {
+    if (depth == 0) return look.get();
+    depth--;
+    T seen = look.get();
+    depth++;
+    return seen;
   }
 
   private void use(Use use) {

@@ -50,6 +50,31 @@ public final class Bids {
     if (game.isHeard() && !bid.isEmpty()) game.tell(new Event.Offered(seat, bid.told(game)));
   }
 
+  /// A seat demands what another one could give in a deal, term by term until it says none; the
+  /// other agrees, and gives it if it can, or refuses.
+  ///
+  /// @param prompt asks for the terms
+  /// @param agrees asks the other
+  /// @return whether it has refused; asking for nothing is none
+  public boolean demand(Seat asker, Seat from, Prompt prompt, Prompt agrees) {
+    Offer bid = of(from);
+    bid.begin(from, asker);
+    while (bid.terms() < MOST_TERMS) {
+      Menu menu = game.ask(asker).menu().add(Word.NONE);
+      bid.addTerms(game, menu, from, asker, false);
+      if (menu.count() == 1) break;
+      int choice = game.ask(asker).choose(prompt);
+      if (Choice.is(choice, Word.NONE)) break;
+      bid.add(from, Choice.value(choice));
+    }
+    if (bid.isEmpty()) return false;
+    if (game.isHeard()) game.tell(new Event.Offered(asker, bid.told(game)));
+    // What it does not have it cannot give.
+    if (!bid.isDeliverable(game) || !game.ask(from).yes(agrees)) return true;
+    bid.carryOut(game);
+    return false;
+  }
+
   /// Whoever has asked accepts a bid, or none.
   ///
   /// @return the seat whose bid it is

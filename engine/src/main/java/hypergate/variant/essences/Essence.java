@@ -5,6 +5,7 @@ import hypergate.game.card.Card;
 import hypergate.game.card.Clause;
 import hypergate.game.card.Rules;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Action;
 import hypergate.game.declare.Alien;
 import hypergate.game.declare.Declaration;
 import hypergate.game.word.Role;
@@ -23,6 +24,7 @@ public final class Essence extends Declaration<Essence> {
 
   // Written while a copy is being made, never afterwards.
   private @Nullable String only;
+  private @Nullable Action early;
   private String alien = "";
   private String owner = "";
   private boolean seen;
@@ -67,6 +69,17 @@ public final class Essence extends Declaration<Essence> {
   /// Whether a player before whom it lies face down may look at it.
   public boolean isSeen() {
     return seen;
+  }
+
+  /// What it does, lying out beside its sheet, for whoever's turn begins, before that hand is looked
+  /// at.
+  public Essence atTurnStart(Action early) {
+    return but(essence -> essence.early = early);
+  }
+
+  /// What it does as a turn begins; null: nothing.
+  @Nullable Action early() {
+    return early;
   }
 
   /// The id of the alien that it belongs to.

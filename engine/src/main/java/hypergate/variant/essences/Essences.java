@@ -2,6 +2,7 @@ package hypergate.variant.essences;
 
 import hypergate.game.Game;
 import hypergate.game.event.DeckName;
+import hypergate.game.declare.Action;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
@@ -42,6 +43,9 @@ public final class Essences implements Part {
 
   // Taken off the top of its set, face down.
   private static final byte AWAY = -1;
+
+  // Face up beside the sheet of its alien.
+  private static final byte OUT = -2;
 
   // In events: beside the set, or in the cache again.
   private static final String GONE = "box";
@@ -213,6 +217,15 @@ public final class Essences implements Part {
   @Override
   public void regroups() {
     offerWayOut();
+  }
+
+  // Those that are out may act before the hand is looked at.
+  @Override
+  public void turnBegins(Seat offense) {
+    for (int card = 0; card < cards.length; card++) {
+      Action early = cards[card].early();
+      if (early != null && isOut(card)) early.act(game, offense);
+    }
   }
 
   @Override
@@ -394,6 +407,18 @@ public final class Essences implements Part {
     refill(alienOf[card]);
   }
 
+  /// A card of a cache is laid out face up beside the sheet, and the cache is filled again.
+  public void layOut(Seat player, int card) {
+    put(card, OUT);
+    tell(card, player.letter());
+    refill(alienOf[card]);
+  }
+
+  /// Whether a card lies face up beside the sheet of its alien.
+  public boolean isOut(int card) {
+    return at(card) == OUT;
+  }
+
   /// A card that was played is cancelled: it stays in the cache.
   public void takeBack(int card) {
     tell(card, GONE);
@@ -511,7 +536,7 @@ public final class Essences implements Part {
     int first = first(alien);
     for (int card = first; card < end(first); card++) {
       int where = at(card);
-      if (where == CACHE || where >= COVERED) put(card, UNAVAILABLE);
+      if (where == CACHE || where == OUT || where >= COVERED) put(card, UNAVAILABLE);
       if (where >= COVERED) tell(card, GONE);
       else if (where >= GIVEN) takeAway(Seat.of(where - GIVEN), card);
     }
@@ -575,11 +600,12 @@ public final class Essences implements Part {
     if (cached) refill(alienOf[card]);
   }
 
-  /// For tables set up by hand: a seat has been given a card.
+  /// For tables set up by hand: a seat has been given a card, or one that is given to nobody lies
+  /// face up beside the sheet.
   public void hold(Seat seat, int card) {
     int alien = alienOf[card];
     boolean cached = at(card) == CACHE;
-    put(card, GIVEN + seat.index());
+    put(card, cards[card].number() == 0 ? OUT : GIVEN + seat.index());
     if (cached) refill(alien);
     stands.index();
     game.cards().sweepSoon();

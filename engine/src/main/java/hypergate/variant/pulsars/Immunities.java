@@ -61,7 +61,7 @@ final class Immunities implements Reach {
   // The power whose text is being carried out, -1 for anything else: a super always wins (P10).
   private int acting() {
     if (!pulsars.areAny() || game.pipeline().isIdle()) return -1;
-    return game.pipeline().innermost().instance();
+    return game.pipeline().innermost().behind();
   }
 
   @Override
