@@ -21,7 +21,7 @@ function split(half: string): string[] {
     .filter((term) => term !== '' && term !== 'nothing');
 }
 
-const kinds: ReadonlySet<string> = new Set(['card', 'cards', 'colony', 'kind', 'pile', 'free', 'send']);
+const kinds: ReadonlySet<string> = new Set(['card', 'cards', 'colony', 'kind', 'pile', 'tokens', 'free', 'send']);
 
 /** Whether an answer is a term, `colony B3`: such can be asked for by themselves, too. */
 export function isTerm(answer: string): boolean {
@@ -48,6 +48,10 @@ export function termSaid(notation: string): Sentence {
       return say('term.kind', { kind: what });
     case 'pile':
       return say('term.pile', { count: Number(what) });
+    case 'tokens':
+      return say('term.tokens', { count: Number(what) });
+    case 'abandon':
+      return say('term.abandon', { planet: place(what) });
     case 'free':
       return say('term.free', { count: Number(what) });
     case 'send': {

@@ -49,9 +49,9 @@ export function lock(draft: Draft, half: Half, at: number): Draft {
 }
 
 /** Terms of which there is one with a number: random cards, cards of a pile, ships freed from the warp. */
-export type Counted = 'cards' | 'pile' | 'free';
+export type Counted = 'cards' | 'pile' | 'tokens' | 'free';
 export const isCounted = (kind: DealTerm['kind']): kind is Counted =>
-  kind === 'cards' || kind === 'pile' || kind === 'free';
+  kind === 'cards' || kind === 'pile' || kind === 'tokens' || kind === 'free';
 
 /** Kinds of which a half has one term at most. */
 export const isSingle = (kind: DealTerm['kind']): boolean => isCounted(kind) || (named('terms', kind)?.single ?? false);

@@ -88,6 +88,7 @@ final class DealChecks {
       case "cards" -> cards(term, what);
       case "kind" -> kind(term, what);
       case "pile" -> pile(term, what, giver);
+      case "tokens" -> tokens(term, what, giver);
       case "free" -> free(term, what, giver, receiver);
       case "send" -> send(term, what, giver);
       default -> ofVariant(words[0], what, giver, receiver, term);
@@ -162,6 +163,17 @@ final class DealChecks {
     int sheet = inquiry.table.query(Query.PILE_IN_DEALS, giver, 0);
     int have = sheet == 0 ? 0 : inquiry.table.cards().pile(sheet - 1).size();
     return enough(DealReason.CARDS_IN_PILE, giver, have, count.getAsInt());
+  }
+
+  private boolean tokens(String term, String what, Seat giver) {
+    OptionalInt count = Inquiry.number(what);
+    if (count.isEmpty() || count.getAsInt() < 1) return unknown(term);
+    int alien = inquiry.table.query(Query.TOKENS_IN_DEALS, giver, 0);
+    int have =
+        alien == 0
+            ? 0
+            : inquiry.view.tallies().of(inquiry.content().alien(alien - 1), 0, giver);
+    return enough(DealReason.TOKENS_ENOUGH, giver, have, count.getAsInt());
   }
 
   private boolean free(String term, String what, Seat giver, Seat receiver) {

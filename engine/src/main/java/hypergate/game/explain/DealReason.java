@@ -47,6 +47,11 @@ public enum DealReason implements Reason {
           + " given in deals; the offer names {named}.",
       "{seat} has {have, plural, one {# card} other {# cards}} in a pile that may be given in"
           + " deals."),
+  TOKENS_ENOUGH(
+      "R-14.3",
+      "{seat} has {have, plural, =0 {no tokens} one {# token} other {# tokens}} that may be given"
+          + " in deals; the offer names {named}.",
+      "{seat} has {have, plural, one {# token} other {# tokens}} that may be given in deals."),
   FREEING(
       "R-14.8",
       "Only a power that says so can free ships in a deal, and {seat} has none in force.",

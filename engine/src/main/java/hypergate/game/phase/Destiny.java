@@ -102,8 +102,16 @@ public final class Destiny {
         return offense;
       }
       if (Destinies.isWild(card))
-        return game.ask(offense).seat(Prompt.DEFENSE, game.everybody() & ~offense.bit());
+        return game.ask(offense)
+            .seat(
+                Prompt.DEFENSE,
+                game.verbs().absence().atHome(offense, game.everybody() & ~offense.bit()));
       Seat named = encounter.named();
+      if (!isAtHome(game, named)) {
+        if (game.isHeard())
+          game.tell(new Event.DestinyDiscarded(hypergate.game.verb.Notation.destiny(game, card)));
+        continue;
+      }
       if (named != offense) return named;
       Seat chosen = ownColour(game, offense);
       if (chosen.exists() || game.query(Query.POSSIBLE_DEFENSE, offense, 0) != 0) return chosen;
@@ -119,6 +127,11 @@ public final class Destiny {
     return by.exists()
         && by != game.encounter().offense()
         && game.extraEncounters().canInterrupt();
+  }
+
+  private static boolean isAtHome(Acting game, Seat named) {
+    Seat offense = game.encounter().offense();
+    return named == offense || game.verbs().absence().atHome(offense, named.bit()) != 0;
   }
 
   // drive a foreign colony out, settle an empty home planet again, or draw again.

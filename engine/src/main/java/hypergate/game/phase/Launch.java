@@ -86,7 +86,7 @@ public final class Launch {
       return game.ships().planetsOf(encounter.offense())
           & game.ships().colonies(encounter.defense());
     long system = game.ships().planetsOf(encounter.defense());
-    return system;
+    return game.verbs().absence().open(encounter.offense(), system);
   }
 
   private static int launch(Acting game, Seat offense) {

@@ -26,6 +26,7 @@ public final class StartTurn {
     if (game.isHeard()) game.tell(new Event.TurnBegan(offense));
     game.parts().turnBegins(offense);
     needEncounterCard(game, offense);
+    game.verbs().absence().end(game.encounter().offense());
     game.open(Window.TURN_START);
     game.next(Step.REGROUP);
   }

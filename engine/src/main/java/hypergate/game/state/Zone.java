@@ -25,8 +25,11 @@ public final class Zone {
   /// Cards that players have laid out face up at the gate (Protective NRG Halo).
   public static final int AT_GATE = SAVED + 2;
 
+  /// Cards that lie face up before the systems of players (wild Hypochondriac).
+  public static final int BEFORE_SYSTEMS = AT_GATE + 2;
+
   /// Cards of the deck that lie face down beside the encounter.
-  public static final int LAID_ASIDE = AT_GATE + 2;
+  public static final int LAID_ASIDE = BEFORE_SYSTEMS + 2;
 
   /// Cards that are out of each seat's hand for a while, two words a seat.
   private static final int AWAY = LAID_ASIDE + 2;

@@ -75,6 +75,7 @@ public final class Cards {
     game.cells().shownToOwner(Zone.pile(0), 2 * Sizes.POWERS);
     game.cells().shownToOwner(Zone.away(0), 2);
     game.cells().shown(Zone.AT_GATE);
+    game.cells().shown(Zone.BEFORE_SYSTEMS);
     game.cells().shown(Zone.RUNNING);
     game.cells().shownBy(this::show);
     claimZones();

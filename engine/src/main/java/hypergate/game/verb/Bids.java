@@ -5,6 +5,7 @@ import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 
 /// Bids: outside the talks of main players several seats say, one after the other, what each would
@@ -26,28 +27,44 @@ public final class Bids {
   /// @param prompt asks for the terms
   /// @return who has bid anything
   public int invite(Seat asker, int seats, Prompt prompt) {
+    return invite(asker, seats, prompt, false);
+  }
+
+  /// The same where each may also offer to abandon one of its colonies that are not in the
+  /// encounter, at once or after terms.
+  public int inviteAbandoning(Seat asker, int seats, Prompt prompt) {
+    return invite(asker, seats, prompt, true);
+  }
+
+  private int invite(Seat asker, int seats, Prompt prompt, boolean abandoning) {
     int bidders = 0;
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
       if (!seat.in(seats) || seat == asker) continue;
-      compose(seat, asker, prompt);
-      if (!of(seat).isEmpty()) bidders |= seat.bit();
+      compose(seat, asker, prompt, abandoning);
+      if (isAnything(of(seat))) bidders |= seat.bit();
     }
     return bidders;
   }
 
-  private void compose(Seat seat, Seat asker, Prompt prompt) {
+  private static boolean isAnything(Offer bid) {
+    return !bid.isEmpty() || bid.abandoned().exists();
+  }
+
+  private void compose(Seat seat, Seat asker, Prompt prompt, boolean abandoning) {
     Offer bid = of(seat);
     bid.begin(seat, asker);
     while (bid.terms() < MOST_TERMS) {
       Menu menu = game.ask(seat).menu().add(Word.NONE);
       bid.addOwnTerms(game, menu, seat, asker);
+      if (abandoning && !bid.abandoned().exists()) menu.planets(game.verbs().outside(seat));
       if (menu.count() == 1) break;
       int choice = game.ask(seat).choose(prompt);
       if (Choice.is(choice, Word.NONE)) break;
-      bid.add(seat, Choice.value(choice));
+      if (Choice.kind(choice) == Choice.TERM) bid.add(seat, Choice.value(choice));
+      else bid.abandon(Planet.of(Choice.value(choice)));
     }
-    if (game.isHeard() && !bid.isEmpty()) game.tell(new Event.Offered(seat, bid.told(game)));
+    if (game.isHeard() && isAnything(bid)) game.tell(new Event.Offered(seat, bid.told(game)));
   }
 
   /// A seat demands what another one could give in a deal, term by term until it says none; the
@@ -94,8 +111,22 @@ public final class Bids {
   ///
   /// @return whether it was
   public boolean pay(Seat bidder) {
-    if (!of(bidder).isDeliverable(game)) return false;
-    of(bidder).carryOut(game);
-    return true;
+    Offer bid = of(bidder);
+    Planet abandoned = bid.abandoned();
+    if (!bid.isEmpty()) {
+      if (!bid.isDeliverable(game)) return false;
+      bid.carryOut(game);
+    }
+    if (abandoned.exists()) abandon(bidder, abandoned);
+    return !bid.isEmpty() || abandoned.exists();
+  }
+
+  // Its ships there go to its other colonies, without any to the warp.
+  private void abandon(Seat seat, Planet planet) {
+    int ships = game.ships().on(planet, seat);
+    long others = game.ships().colonies(seat) & ~planet.bit();
+    if (others == 0) game.verbs().lose(seat, planet, ships);
+    else game.verbs().ships().returnTo(seat, planet.index(), ships, others);
+    game.verbs().ships().settle();
   }
 }

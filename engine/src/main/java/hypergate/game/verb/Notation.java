@@ -39,8 +39,11 @@ public final class Notation {
   /// So many cards of the giver's pile on its sheet, which it chooses.
   public static final int PILE = 10;
 
+  /// So many tokens that an alien counts of the giver.
+  public static final int TOKENS = 11;
+
   /// The first type of terms that variants have brought into the game: see [Parts#term].
-  public static final int OF_PART = 11;
+  public static final int OF_PART = 12;
 
   /// How many ships one term of type [#SEND] can name.
   public static final int MOST_SENT = 31;
@@ -163,6 +166,7 @@ public final class Notation {
       case CARDS -> "cards " + value;
       case KIND -> "kind " + game.content().word(Kind.values()[value]);
       case PILE -> "pile " + value;
+      case TOKENS -> "tokens " + value;
       case FREE -> "free " + value;
       case SEND -> "send " + sentOf(value).letter() + " " + sentCount(value);
       case FLARE -> "card flare-" + game.content().alien(value).id();

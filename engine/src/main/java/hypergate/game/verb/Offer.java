@@ -30,6 +30,9 @@ public final class Offer {
 
   // To whom it is made, where these are not the main players.
   private Seat partner = Seat.NONE;
+
+  // The colony that who makes it would abandon.
+  private Planet abandoned = Planet.NONE;
   private @Nullable Wanted wanted;
 
   /// An empty offer.
@@ -40,6 +43,7 @@ public final class Offer {
     terms = 0;
     by = Seat.NONE;
     partner = Seat.NONE;
+    abandoned = Planet.NONE;
   }
 
   /// A seat begins an offer.
@@ -77,6 +81,16 @@ public final class Offer {
   /// Who would give what a term names.
   public Seat giver(int position) {
     return giver[position];
+  }
+
+  /// Who makes it would abandon a colony.
+  public void abandon(Planet planet) {
+    abandoned = planet;
+  }
+
+  /// The colony that who makes it would abandon, [Planet#NONE] for none.
+  public Planet abandoned() {
+    return abandoned;
   }
 
   /// Whether it has no terms.
@@ -167,6 +181,7 @@ public final class Offer {
     }
     for (int i = 0; i < game.parts().terms(); i++) game.parts().term(i).add(this, menu, from, to);
     addPile(game, menu, from);
+    addTokens(game, menu, from);
     int free = game.query(Query.MAY_FREE, from, 0);
     if (free != 0 && !has(from, Notation.FREE))
       for (int n = 1; n <= game.powers().freeable(from, to, free); n++)
@@ -184,6 +199,7 @@ public final class Offer {
       for (int n = 1; n <= left; n++) add(menu, Notation.term(Notation.CARDS, n));
     if (left > 0) addOwnCards(game, menu, from);
     addPile(game, menu, from);
+    addTokens(game, menu, from);
     for (int i = 0; i < game.parts().terms(); i++) game.parts().term(i).add(this, menu, from, to);
   }
 
@@ -217,6 +233,26 @@ public final class Offer {
   private static int pileSize(Acting game, Seat from) {
     int sheet = game.query(Query.PILE_IN_DEALS, from, 0);
     return sheet == 0 ? 0 : Math.min(Notation.MOST, game.cards().pile(sheet - 1).size());
+  }
+
+  // Tokens that an alien counts of the giver.
+  private void addTokens(Acting game, Menu menu, Seat from) {
+    if (has(from, Notation.TOKENS)) return;
+    int tokens = tokens(game, from);
+    for (int n = 1; n <= tokens; n++) add(menu, Notation.term(Notation.TOKENS, n));
+  }
+
+  private static int tokens(Acting game, Seat from) {
+    int alien = game.query(Query.TOKENS_IN_DEALS, from, 0);
+    return alien == 0 ? 0 : game.verbs().tallies().of(game.content().alien(alien - 1), 0, from);
+  }
+
+  private static void giveTokens(Acting game, Seat from, Seat to, int count) {
+    int alien = game.query(Query.TOKENS_IN_DEALS, from, 0);
+    int tokens = Math.min(count, tokens(game, from));
+    if (tokens == 0) return;
+    game.verbs().tallies().add(game.content().alien(alien - 1), 0, from, -tokens);
+    game.verbs().tallies().add(game.content().alien(alien - 1), 0, to, tokens);
   }
 
   // On each planet of a mask, where there is a free outpost also with it.
@@ -323,6 +359,7 @@ public final class Offer {
     List<String> half = new ArrayList<>();
     for (int i = 0; i < terms; i++)
       if (giver[i] == from) half.add(Notation.term(game, term[i], Seat.NONE));
+    if (from == by && abandoned.exists()) half.add("abandon " + abandoned);
     return half;
   }
 
@@ -340,6 +377,7 @@ public final class Offer {
             case Notation.FLARE, Notation.ALIEN_CARD -> find(game, giver[i], term[i]) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
             case Notation.PILE -> value <= pileSize(game, giver[i]);
+            case Notation.TOKENS -> value <= tokens(game, giver[i]);
             case Notation.CARDS, Notation.FREE, Notation.SEND -> true;
             default ->
                 game.parts().term((term[i] >> 8) - Notation.OF_PART).mayGive(giver[i], to, value);
@@ -449,6 +487,7 @@ public final class Offer {
     for (int type : THINGS) deliver(game, type);
     game.cards().newCards().areGiven();
     game.cards().newCards().end();
+    deliver(game, Notation.TOKENS);
     deliver(game, DealTerm.Moment.WITH_CARDS);
     deliver(game, Notation.FREE);
     deliver(game, Notation.SEND);
@@ -497,6 +536,7 @@ public final class Offer {
       case Notation.CARDS ->
           game.verbs().hands().takeRandom(to, from, value, heldLow[side], heldHigh[side]);
       case Notation.PILE -> givePile(game, from, to, value);
+      case Notation.TOKENS -> giveTokens(game, from, to, value);
       case Notation.FREE -> game.verbs().sheetShips().free(from, to, value);
       case Notation.SEND ->
           game.verbs().sheetShips().send(from, Notation.sentOf(value), Notation.sentCount(value));

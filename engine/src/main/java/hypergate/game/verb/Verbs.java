@@ -45,6 +45,7 @@ public final class Verbs implements Afterwards {
   private final SheetCards sheetCards;
   private final PlanetTokens planetTokens;
   private final Tallies tallies;
+  private final Absence absence;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -72,6 +73,7 @@ public final class Verbs implements Afterwards {
     this.sheetCards = new SheetCards(game);
     this.planetTokens = new PlanetTokens(game);
     this.tallies = new Tallies(game);
+    this.absence = new Absence(game);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -185,6 +187,11 @@ public final class Verbs implements Afterwards {
   /// What sheets of aliens count of each player.
   public Tallies tallies() {
     return tallies;
+  }
+
+  /// Players that are not at home.
+  public Absence absence() {
+    return absence;
   }
 
   /// Planets that leave the table with all that is in the encounter.

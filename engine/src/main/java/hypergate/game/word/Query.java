@@ -128,6 +128,10 @@ public enum Query {
   /// (normally). Bent by Perfectionist.
   PILE_IN_DEALS,
 
+  /// The alien of whose first tally the subject may give things in deals, by its number plus 1, 0
+  /// for none (normally). Bent by Hypochondriac.
+  TOKENS_IN_DEALS,
+
   /// Whether a card that lies face up under another card of the subject can be played from there: 1
   /// if so, normally 0. Bent by Solar Harness.
   STORED_PLAYABLE,

@@ -158,6 +158,12 @@ final class SeatTable {
       game.powers().counter(instance, at, item.number());
       return;
     }
+    // What sheets of others count of it.
+    for (var alien : game.content().aliens())
+      if (alien.tallies().contains(name)) {
+        game.verbs().tallies().add(alien, alien.tallies().indexOf(name), seat, item.number());
+        return;
+      }
     throw item.error(
         "seat " + seat + " has no counter '" + name + "'; its aliens declare: " + words(declared));
   }

@@ -132,6 +132,7 @@ public final class Bargaining {
               : outlook.cards(outlook.me, value) + 0.25 * value;
       case Notation.KIND -> mine ? -1 : 0.8;
       case Notation.PILE -> mine ? -0.2 * value : 0.7 * value;
+      case Notation.TOKENS -> mine ? 0.5 * value : -0.5 * value;
       case Notation.FREE -> value * outlook.ship(mine ? other : outlook.me);
       case Notation.SEND -> sent(Notation.sentOf(value), Notation.sentCount(value));
       case Notation.FLARE, Notation.ALIEN_CARD -> 0;

@@ -50,7 +50,8 @@ public final class Will {
 
   // A player may have lost all planets of its system.
   private static long planets(Game game, Seat victim) {
-    return game.ships().planetsOf(victim) | game.ships().colonies(victim);
+    long planets = game.ships().planetsOf(victim) | game.ships().colonies(victim);
+    return game.verbs().absence().open(game.encounter().offense(), planets);
   }
 
   private static void choose(Game game, Seat me) {

@@ -6,10 +6,11 @@ import org.jspecify.annotations.Nullable;
 /// One term of an offer.
 ///
 /// @param notation as its speaker says it: `card attack-06`, `cards 2`, `colony C4`, `tech tech-1`
-/// @param kind `card`, `cards`, `kind`, `colony`, `pile`, `free`, `send`, or what a variant adds
+/// @param kind `card`, `cards`, `kind`, `colony`, `pile`, `tokens`, `free`, `send`, or what a variant
+///   adds
 /// @param card the face, kind of card or thing of a variant, where it has been said or can be seen;
 ///   whose ships are sent
-/// @param count of random cards, of cards of a pile, or of ships freed or sent
+/// @param count of random cards, of cards of a pile, of tokens, or of ships freed or sent
 /// @param planet of a colony
 /// @param slot of a card that lies before a seat
 /// @param locked whether whoever proposes it says that it is not up for change
@@ -37,6 +38,10 @@ public record DealTerm(
 
   static DealTerm pile(int count) {
     return new DealTerm("pile " + count, "pile", null, count, null, null, null, null);
+  }
+
+  static DealTerm tokens(int count) {
+    return new DealTerm("tokens " + count, "tokens", null, count, null, null, null, null);
   }
 
   static DealTerm free(int ships) {

@@ -57,6 +57,9 @@ public final class DealTerms {
     int sheet = view.query(Query.PILE_IN_DEALS, giver, 0);
     int pile = sheet == 0 ? 0 : view.pileSize(sheet - 1);
     for (int count = 1; count <= pile; count++) terms.add(DealTerm.pile(count));
+    int alien = view.query(Query.TOKENS_IN_DEALS, giver, 0);
+    int tokens = alien == 0 ? 0 : view.tallies().of(view.content().alien(alien - 1), 0, giver);
+    for (int count = 1; count <= tokens; count++) terms.add(DealTerm.tokens(count));
     int ways = view.query(Query.MAY_FREE, giver, 0);
     int free = view.powers().freeable(giver, receiver, ways);
     for (int ships = 1; ships <= free; ships++) terms.add(DealTerm.free(ships));
@@ -91,6 +94,7 @@ public final class DealTerms {
       case "kind" -> Optional.of(what).filter(this::isKind).map(DealTerm::kind);
       case "cards" -> number ? Optional.of(DealTerm.cards(Integer.parseInt(what))) : none();
       case "pile" -> number ? Optional.of(DealTerm.pile(Integer.parseInt(what))) : none();
+      case "tokens" -> number ? Optional.of(DealTerm.tokens(Integer.parseInt(what))) : none();
       case "free" -> number ? Optional.of(DealTerm.free(Integer.parseInt(what))) : none();
       case "send" -> SENT.matcher(what).matches() ? Optional.of(sent(what)) : none();
       case "colony" -> colony(what);

@@ -1,0 +1,80 @@
+package hypergate.game.verb;
+
+import hypergate.game.event.Event;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Secrecy;
+import hypergate.game.state.Zone;
+import java.util.List;
+
+/// Players that are not at home: a flare lies face up before the system of each, until its next
+/// turn begins. Meanwhile nobody else aims the gate at a planet of that system.
+public final class Absence {
+  private static final int NO_CARD = -1;
+  private final Acting game;
+
+  // For each seat: the card before its system plus one, NO_CARD where the flare was copied.
+  private final int cards;
+
+  Absence(Acting game) {
+    this.game = game;
+    this.cards = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
+  }
+
+  /// Whether a seat is not at home.
+  public boolean isAway(Seat seat) {
+    return game.state().n[cards + seat.index()] != 0;
+  }
+
+  /// The seats that an offense may have an encounter with, among these; if none of the others is at
+  /// home, all of them.
+  public int atHome(Seat offense, int seats) {
+    int others = game.everybody() & ~offense.bit();
+    int home = 0;
+    for (int i = 0; i < game.seats(); i++)
+      if (Seat.of(i).in(others) && !isAway(Seat.of(i))) home |= 1 << i;
+    return home == 0 ? seats : seats & (home | offense.bit());
+  }
+
+  /// The planets of these that an offense may aim at.
+  public long open(Seat offense, long planets) {
+    long open = planets;
+    int home = atHome(offense, game.everybody());
+    for (int i = 0; i < game.seats(); i++)
+      if (!Seat.of(i).in(home)) open &= ~game.ships().planetsOf(Seat.of(i));
+    return open;
+  }
+
+  /// The flare that is being played lies before the system of its player from now on.
+  public void begin(Seat seat) {
+    boolean copying = game.current().isCopying();
+    int card = game.current().card();
+    if (!copying) {
+      game.current().gone();
+      game.state().put(Zone.BEFORE_SYSTEMS, card);
+    }
+    game.state().n[cards + seat.index()] = copying ? NO_CARD : card + 1;
+    if (!copying && game.isHeard())
+      game.tell(new Event.TokenPlaced(game.cards().face(card).notation(), seat.letter()));
+  }
+
+  /// The turn of a seat begins and it is at home: its flare goes to the player with its alien, or
+  /// is discarded.
+  public void end(Seat seat) {
+    int card = game.state().n[cards + seat.index()] - 1;
+    if (!isAway(seat)) return;
+    game.state().n[cards + seat.index()] = 0;
+    if (card < 0) return;
+    game.state().pull(Zone.BEFORE_SYSTEMS, card);
+    Seat holder = game.powers().holder(game.content().alien(game.cards().cardAlien(card)));
+    game.cards().fromAside(card);
+    if (!holder.exists()) {
+      game.verbs().settleDiscard(seat, card);
+      return;
+    }
+    game.cards().toHand(holder, card);
+    if (game.isHeard())
+      game.tell(
+          new Event.Took(
+              holder, seat, 1, List.of(game.cards().face(card).notation()), game.cause()));
+  }
+}
