@@ -333,10 +333,11 @@ final class Postgres implements Database {
   @Override
   public StoreError error(SQLException failure) {
     String state = String.valueOf(failure.getSQLState());
-    // The driver says of a server without TLS that it does not let us in.
-    boolean secured = String.valueOf(failure.getMessage()).contains("SSL");
+    String message = String.valueOf(failure.getMessage());
+    // The driver has no state of its own for a server without TLS, or a mode that there is not.
+    boolean secured = message.contains("SSL") || message.contains("sslmode");
     StoreError.Reason reason =
-        state.equals("08004") && secured ? StoreError.Reason.DATABASE_PARAMETERS : reason(state);
+        state.startsWith("08") && secured ? StoreError.Reason.DATABASE_PARAMETERS : reason(state);
     return new StoreError(address, reason, failure);
   }
 
