@@ -116,7 +116,7 @@ public final class Alliance {
     }
     boolean offense = Choice.is(chosen, Word.OFFENSE);
     if (join(game, seat, offense ? encounter.offensive() : encounter.defensive())) return true;
-    int rest = sides & ~(offense ? OFFENSE : DEFENSE);
+    int rest = sides & sides(game, seat) & ~(offense ? OFFENSE : DEFENSE);
     if ((rest & (OFFENSE | DEFENSE)) == 0) return true;
     chosen = chooseSide(game, seat, rest);
     if (!Choice.is(chosen, Word.NONE))
