@@ -35,7 +35,7 @@ class StripTest {
   private static final Map<String, String> COURSE =
       Map.of(
           "start-turn", "turn-start",
-          "regroup", "regroup-start regroup",
+          "regroup", "regroup-due regroup-start regroup",
           "destiny", "before-destiny destiny-drawn defense-chosen",
           "launch", "aiming aimed launching launched",
           "alliance", "inviting invited joining accepted joined answered allied",

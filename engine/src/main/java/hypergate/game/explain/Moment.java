@@ -11,6 +11,7 @@ public final class Moment {
     return switch (window) {
       case HANDS_DEALT -> "when hands have been dealt";
       case TURN_START -> "at the start of the turn";
+      case REGROUP_DUE -> "before the regroup phase";
       case REGROUP_START -> "at the start of the encounter";
       case REGROUP -> "while the offense takes a ship back";
       case BEFORE_DESTINY -> "before destiny is drawn";

@@ -141,7 +141,8 @@ public final class Alliance {
     boolean offense = Choice.is(chosen, Word.OFFENSE);
     boolean joined = join(game, seat, offense ? encounter.offensive() : encounter.defensive());
     if (joined && (sides & BOTH) == 0) return true;
-    int rest = sides & ~(offense ? OFFENSE : DEFENSE);
+    int left = joined ? sides : sides & sides(game, seat);
+    int rest = left & ~(offense ? OFFENSE : DEFENSE);
     if (joined) rest &= ~MUST;
     if ((rest & (OFFENSE | DEFENSE)) == 0 || Launch.offer(game, seat).available() == 0) return true;
     chosen = chooseSide(game, seat, rest);

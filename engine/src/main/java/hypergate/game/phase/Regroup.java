@@ -3,6 +3,7 @@ package hypergate.game.phase;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.verb.Acting;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Step;
@@ -15,7 +16,12 @@ public final class Regroup {
 
   static void run(Acting game) {
     begin(game);
+    game.open(Window.REGROUP_DUE);
     game.parts().encounterBegan();
+    if (game.encounter().is(Encounter.NO_REGROUP)) {
+      game.next(Step.DESTINY);
+      return;
+    }
     game.parts().firstActions();
     game.open(Window.REGROUP_START);
     if (game.encounter().outcome() != Outcome.NONE) {
@@ -35,7 +41,7 @@ public final class Regroup {
     if (extra || game.course().encounterOfTurn() > 0) {
       StartTurn.clearEncounter(game);
       game.encounter().offense(offense);
-      if (extra) game.encounter().flag(hypergate.game.table.Encounter.EXTRA);
+      if (extra) game.encounter().flag(Encounter.EXTRA);
       game.extraEncounters().defense(forced);
     }
     if (!extra) game.course().countEncounter();

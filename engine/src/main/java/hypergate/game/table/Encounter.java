@@ -103,6 +103,9 @@ public final class Encounter {
   /// Who has lost with an attack against an attack collects compensation too.
   public static final int ATTACK_COMPENSATED = 1 << 26;
 
+  /// The regroup phase is skipped.
+  public static final int NO_REGROUP = 1 << 27;
+
   private final Side offensive;
   private final Side defensive;
 
@@ -371,6 +374,11 @@ public final class Encounter {
   public void withdrawInvitations(Side side) {
     state.n[EncounterCells.INVITED + side.index()] = 0;
     barInvitations(side);
+  }
+
+  /// Nobody has invited a seat any more.
+  public void uninvite(Seat seat) {
+    for (int s = 0; s < 2; s++) state.n[EncounterCells.INVITED + s] &= ~seat.bit();
   }
 
   /// The seats invited by a side, as a mask.

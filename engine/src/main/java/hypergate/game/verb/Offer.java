@@ -350,6 +350,21 @@ public final class Offer {
     terms = left;
   }
 
+  /// How many cards a giver has beside those that it would give.
+  public int cardsLeft(Acting game, Seat from) {
+    return game.cards().handSize(from) - cards(from);
+  }
+
+  /// A giver gives one more card at random.
+  public void addRandomCard(Seat from) {
+    for (int i = 0; i < terms; i++) {
+      if (giver[i] != from || term[i] >> 8 != Notation.CARDS) continue;
+      term[i]++;
+      return;
+    }
+    add(from, Notation.term(Notation.CARDS, 1));
+  }
+
   /// The offer as everybody may read it.
   public OfferTerms told(Acting game) {
     return new OfferTerms(half(game, by), half(game, receiver(game, by)));

@@ -25,6 +25,10 @@ public enum Window {
   /// everybody has passed. Example: Hate makes the others discard or lose ships.
   TURN_START,
 
+  /// A regroup phase is about to begin. The flag `NO_REGROUP` makes it be skipped, with all
+  /// that would happen in it. Example: Nightmare.
+  REGROUP_DUE,
+
   /// An encounter begins, the second of a turn and extra ones included. What players do first is
   /// over, no ship has been retrieved. Effects that may be used at the start of any
   /// encounter stand here; one may end it here with `verbs().callOff()`. Example: Primordial Ark
