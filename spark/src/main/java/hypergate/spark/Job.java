@@ -129,6 +129,7 @@ final class Job implements Elsewhere {
   }
 
   private LabError lost() {
-    return new LabError("Spark gave up: " + SparkCluster.line(failure) + "; what was played before is kept");
+    return new LabError(
+        "Spark gave up: " + SparkCluster.line(failure) + "; what was played before is kept");
   }
 }

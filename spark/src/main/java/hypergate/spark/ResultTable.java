@@ -67,8 +67,7 @@ final class ResultTable {
                   "has",
                   DataTypes.createMapType(
                       DataTypes.StringType,
-                      DataTypes.createArrayType(
-                          DataTypes.createArrayType(DataTypes.StringType))))
+                      DataTypes.createArrayType(DataTypes.createArrayType(DataTypes.StringType))))
               : all.add(field);
     return all;
   }

@@ -94,7 +94,9 @@ public final class SparkCluster implements Cluster {
     Matcher alone = ALONE.matcher(master);
     if (!alone.matches())
       throw new Failure(
-          "--spark cannot be '" + master + "'; allowed: local, local[N], local[*], spark://HOST:PORT");
+          "--spark cannot be '"
+              + master
+              + "'; allowed: local, local[N], local[*], spark://HOST:PORT");
     String why = "";
     for (Matcher one = ONE.matcher(alone.group(1)); one.find(); ) {
       int port = Integer.parseInt(one.group(2));

@@ -107,8 +107,7 @@ final class KilledWorkerTest {
   private String master() throws IOException {
     Process master = start("master.Master");
     BufferedReader said =
-        new BufferedReader(
-            new InputStreamReader(master.getInputStream(), StandardCharsets.UTF_8));
+        new BufferedReader(new InputStreamReader(master.getInputStream(), StandardCharsets.UTF_8));
     StringBuilder all = new StringBuilder();
     for (String line = said.readLine(); line != null; line = said.readLine()) {
       all.append(line).append('\n');

@@ -28,8 +28,7 @@ final class LocalTest {
     Path config = Ran.config(folder, name, text);
     Ran ran =
         Ran.of(
-            Stream.concat(
-                    Stream.of("lab", "run", config.toString(), "--json"), Stream.of(spark))
+            Stream.concat(Stream.of("lab", "run", config.toString(), "--json"), Stream.of(spark))
                 .toArray(String[]::new));
     assertThat(ran.err()).as(name).isEmpty();
     assertThat(ran).as(name).isEqualTo(plain);
@@ -39,8 +38,7 @@ final class LocalTest {
   }
 
   @Test
-  void any_number_of_partitions_and_threads_comes_to_the_bytes_of_one_machine()
-      throws IOException {
+  void any_number_of_partitions_and_threads_comes_to_the_bytes_of_one_machine() throws IOException {
     Path config = Ran.config(folder, "plain", Ran.BALANCE);
     Ran plain = Ran.of("lab", "run", config.toString(), "--json");
     assertThat(plain.err()).isEmpty();
@@ -57,7 +55,8 @@ final class LocalTest {
 
   // The day on which it was made may have gone by.
   private static String page(Path config) throws IOException {
-    return Files.readString(config.resolveSibling("page.html")).replaceAll("20\\d\\d-\\d\\d-\\d\\d", "");
+    return Files.readString(config.resolveSibling("page.html"))
+        .replaceAll("20\\d\\d-\\d\\d-\\d\\d", "");
   }
 
   private static void rows(Path table) {

@@ -99,7 +99,12 @@ public final class RunCommand implements Callable<Integer> {
     String kind = experiment.kind();
     if (!Spread.KINDS.contains(kind))
       throw new Failure(
-          config + ": a " + kind + " is not played on Spark; " + String.join(", ", Spread.KINDS) + " are");
+          config
+              + ": a "
+              + kind
+              + " is not played on Spark; "
+              + String.join(", ", Spread.KINDS)
+              + " are");
     int ranges = partitions == null ? 0 : Values.number("--partitions", partitions, 1_000_000);
     Cluster cluster =
         ServiceLoader.load(Cluster.class)
