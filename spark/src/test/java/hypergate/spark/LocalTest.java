@@ -18,8 +18,16 @@ final class LocalTest {
   private static final String LADDER =
       "kind: ladder\ngames: 12\nplayer: novice\nagainst: random\nseats: 3\nout: games.jsonl\n";
   private static final String COMPARE =
-      "kind: compare\na: player=random\nb: player=novice\nagainst: random\nplayer: random\n"
-          + "games: 400\nseats: 3\nout: games.jsonl\n";
+      """
+      kind: compare
+      a: player=random
+      b: player=novice
+      against: random
+      player: random
+      games: 400
+      seats: 3
+      out: games.jsonl
+      """;
 
   @TempDir private Path folder;
 
@@ -59,7 +67,7 @@ final class LocalTest {
         .replaceAll("20\\d\\d-\\d\\d-\\d\\d", "");
   }
 
-  private static void rows(Path table) {
+  private static void rows(Path table) throws IOException {
     try (SparkSession spark =
         SparkSession.builder()
             .master("local[1]")

@@ -122,7 +122,7 @@ public final class RunCommand implements Callable<Integer> {
       throw new Failure(config + ": " + e.getMessage(), e);
     }
     try (Cluster.Connected machines = cluster.connect(master)) {
-      Spread command = Spread.of(kind, arguments);
+      Spread command = Spread.of(kind);
       CommandLine line = new CommandLine(command);
       line.setOut(spec.commandLine().getOut());
       line.setErr(spec.commandLine().getErr());

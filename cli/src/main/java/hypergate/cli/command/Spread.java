@@ -16,15 +16,19 @@ public interface Spread extends Callable<Integer> {
   /// @param kind one of [#KINDS]
   /// @param arguments as its command takes them
   static Spread of(String kind, List<String> arguments) {
-    Spread made =
-        switch (kind) {
-          case "ladder" -> new LadderCommand();
-          case "balance" -> new BalanceCommand();
-          case "compare" -> new CompareCommand();
-          default -> throw new IllegalArgumentException(kind);
-        };
+    Spread made = of(kind);
     new CommandLine(made).parseArgs(arguments.toArray(String[]::new));
     return made;
+  }
+
+  /// An experiment that has not been told its arguments; it can be told once.
+  static Spread of(String kind) {
+    return switch (kind) {
+      case "ladder" -> new LadderCommand();
+      case "balance" -> new BalanceCommand();
+      case "compare" -> new CompareCommand();
+      default -> throw new IllegalArgumentException(kind);
+    };
   }
 
   /// Has its games played by others.
