@@ -13,8 +13,15 @@ import java.nio.file.Path;
 /// @param err what it complained about
 record Ran(int status, String out, String err) {
   static final String BALANCE =
-      "kind: balance\ngames: [24, 12]\nplayers: [random, novice]\nseats: 3\nseed: 7\n"
-          + "out: games.jsonl\nreport: page.html\n";
+      """
+      kind: balance
+      games: [24, 12]
+      players: [random, novice]
+      seats: 3
+      seed: 7
+      out: games.jsonl
+      report: page.html
+      """;
 
   static Ran of(String... args) {
     StringWriter out = new StringWriter();
