@@ -28,7 +28,7 @@ public final class SparkCluster implements Cluster {
   private static final Pattern ALONE = Pattern.compile("spark://(" + HOST + "(," + HOST + ")*)");
   private static final Pattern ONE = Pattern.compile(HOST);
   private static final int ANSWER_MILLIS = 5_000;
-  private static final Duration READY = Duration.ofSeconds(60);
+  private static final Duration READY = Duration.ofMinutes(3);
 
   /// Made as a service.
   public SparkCluster() {}
@@ -36,15 +36,17 @@ public final class SparkCluster implements Cluster {
   @Override
   public Connected connect(String master) {
     SparkConf conf = new SparkConf().set("spark.ui.enabled", "false");
-    return connect(master, conf, 1, Play.Gate.OPEN);
+    return connect(master, conf, 1, READY, Play.Gate.OPEN);
   }
 
   /// Finds the machines.
   ///
   /// @param conf what Spark is to do differently
   /// @param workers wait for so many
+  /// @param ready how long to wait for them
   /// @param gate where executors are held up
-  static Connected connect(String master, SparkConf conf, int workers, Play.Gate gate) {
+  static Connected connect(
+      String master, SparkConf conf, int workers, Duration ready, Play.Gate gate) {
     // Whom spark-submit found, it has found.
     if (System.getProperty(MASTER) == null) check(master);
     settle(master, conf);
@@ -52,7 +54,7 @@ public final class SparkCluster implements Cluster {
     try {
       spark = new JavaSparkContext(conf.setAppName("hypergate lab run").setMaster(master));
       boolean local = spark.isLocal();
-      if (!local) await(master, spark, workers);
+      if (!local) await(master, spark, workers, ready);
       return new Session(spark, local, gate, new AtomicBoolean());
     } catch (Failure e) {
       if (spark != null) spark.stop();
@@ -112,9 +114,9 @@ public final class SparkCluster implements Cluster {
     throw new Failure("--spark " + master + ": no master of Spark answers there (" + why + ")");
   }
 
-  private static void await(String master, JavaSparkContext spark, int workers)
+  private static void await(String master, JavaSparkContext spark, int workers, Duration ready)
       throws InterruptedException {
-    long end = System.nanoTime() + READY.toNanos();
+    long end = System.nanoTime() + ready.toNanos();
     while (executors(spark) < workers) {
       if (spark.sc().isStopped())
         throw new Failure("--spark " + master + ": what answers there is no master of Spark 4.2");
@@ -123,7 +125,7 @@ public final class SparkCluster implements Cluster {
             "--spark "
                 + master
                 + ": no worker was ready within "
-                + READY.toSeconds()
+                + ready.toSeconds()
                 + " s; is one running, and does it have memory and a core free?");
       Thread.sleep(50);
     }

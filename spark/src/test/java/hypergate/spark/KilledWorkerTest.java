@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -155,7 +156,8 @@ final class KilledWorkerTest {
             .set("spark.executor.extraClassPath", CLASS_PATH);
     List<String> lines = new ArrayList<>();
     try (Cluster.Connected machines =
-        SparkCluster.connect(master, conf, 2, new Marks(marks.toString()))) {
+        SparkCluster.connect(
+            master, conf, 2, Duration.ofMinutes(10), new Marks(marks.toString()))) {
       machines
           .games(
               "balance",
