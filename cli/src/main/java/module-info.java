@@ -10,6 +10,8 @@ module hypergate.cli {
   requires org.jline;
   requires tools.jackson.databind;
 
+  uses hypergate.cli.command.Cluster;
+
   opens hypergate.cli to
       info.picocli;
   opens hypergate.cli.command to

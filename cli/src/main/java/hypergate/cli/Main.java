@@ -77,7 +77,14 @@ public final class Main implements Runnable {
   ///
   /// @return the exit status
   static int run(PrintWriter out, PrintWriter err, String... args) {
-    CommandLine line = new CommandLine(new Main());
+    return run(new CommandLine(new Main()), out, err, CatalogueCommand.queries(args));
+  }
+
+  /// Runs one command line of a program that has some of the commands.
+  ///
+  /// @param line its commands
+  /// @return the exit status
+  public static int run(CommandLine line, PrintWriter out, PrintWriter err, String... args) {
     line.setOut(out);
     line.setErr(err);
     line.setParameterExceptionHandler(Main::wrongUse);
@@ -89,7 +96,7 @@ public final class Main implements Runnable {
         });
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpAutoWidth(false);
-    return line.execute(CatalogueCommand.queries(args));
+    return line.execute(args);
   }
 
   /// Without a command: says what there is.

@@ -11,6 +11,7 @@ import hypergate.lab.balance.BalanceResult;
 import hypergate.lab.balance.BalanceRun;
 import hypergate.lab.balance.Study;
 import hypergate.lab.record.Program;
+import hypergate.lab.run.Elsewhere;
 import hypergate.lab.run.LabError;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -19,7 +20,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -41,7 +42,7 @@ import picocli.CommandLine.Spec;
       "  hypergate lab balance --games 20000 --out balance.jsonl --report balance.html",
       "  hypergate lab balance --players novice,regular --set technology=odyssey --json"
     })
-public final class BalanceCommand implements Callable<Integer> {
+public final class BalanceCommand implements Spread {
   @Spec private CommandSpec spec;
 
   @CommandLine.Mixin private GameOptions game;
@@ -73,8 +74,22 @@ public final class BalanceCommand implements Callable<Integer> {
   @CommandLine.Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
+  private @Nullable Elsewhere others;
+
   /// Made by the command line.
   public BalanceCommand() {}
+
+  @Override
+  public void on(Elsewhere machines) {
+    others = machines;
+  }
+
+  @Override
+  public void lines(long from, long until, Consumer<String> lines) {
+    try (BalanceResult result = new BalanceResult(balance())) {
+      new BalanceRun(result, Optional.empty(), threads.patience()).lines(from, until, lines);
+    }
+  }
 
   @Override
   public Integer call() {
@@ -137,8 +152,10 @@ public final class BalanceCommand implements Callable<Integer> {
             at -> BalanceFile.resume(at, balance, result::add));
     try (Progress progress =
         Progress.of(spec.commandLine().getErr(), result.played(), balance.all())) {
-      new BalanceRun(result, file, threads.patience())
-          .run(workers, interrupt::hasCome, progress::at);
+      BalanceRun run = new BalanceRun(result, file, threads.patience());
+      Elsewhere machines = others;
+      if (machines == null) run.run(workers, interrupt::hasCome, progress::at);
+      else run.run(machines, interrupt::hasCome, progress::at);
     } finally {
       file.ifPresent(BalanceFile::close);
     }

@@ -10,6 +10,7 @@ import hypergate.lab.compare.ComparisonResult;
 import hypergate.lab.compare.ComparisonRun;
 import hypergate.lab.compare.Measure;
 import hypergate.lab.compare.Side;
+import hypergate.lab.run.Elsewhere;
 import hypergate.lab.run.LabError;
 import hypergate.lab.statistics.Estimate;
 import java.io.PrintWriter;
@@ -18,7 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -41,7 +42,7 @@ import picocli.CommandLine.Spec;
       "  hypergate lab compare base alien=virus --games 20000 --out virus.jsonl",
       "  hypergate lab compare technology=off technology=odyssey --measure encounters"
     })
-public final class CompareCommand implements Callable<Integer> {
+public final class CompareCommand implements Spread {
   @Spec private CommandSpec spec;
 
   @CommandLine.Mixin private GameOptions game;
@@ -98,8 +99,21 @@ public final class CompareCommand implements Callable<Integer> {
   @CommandLine.Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
+  private @Nullable Elsewhere others;
+
   /// Made by the command line.
   public CompareCommand() {}
+
+  @Override
+  public void on(Elsewhere machines) {
+    others = machines;
+  }
+
+  @Override
+  public void lines(long from, long until, Consumer<String> lines) {
+    new ComparisonRun(new ComparisonResult(comparison()), Optional.empty(), threads.patience())
+        .lines(from, until, lines);
+  }
 
   @Override
   public Integer call() {
@@ -171,8 +185,10 @@ public final class CompareCommand implements Callable<Integer> {
             at -> ComparisonFile.resume(at, comparison, result));
     try (Progress progress =
         Progress.of(spec.commandLine().getErr(), 2 * result.played(), 2 * comparison.pairs())) {
-      new ComparisonRun(result, file, threads.patience())
-          .run(workers, interrupt::hasCome, pairs -> progress.at(2 * pairs));
+      ComparisonRun run = new ComparisonRun(result, file, threads.patience());
+      Elsewhere machines = others;
+      if (machines == null) run.run(workers, interrupt::hasCome, pairs -> progress.at(2 * pairs));
+      else run.run(machines, interrupt::hasCome, pairs -> progress.at(2 * pairs));
     } finally {
       file.ifPresent(ComparisonFile::close);
     }

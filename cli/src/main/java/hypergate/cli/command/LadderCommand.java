@@ -10,6 +10,7 @@ import hypergate.lab.ladder.LadderFile;
 import hypergate.lab.ladder.LadderResult;
 import hypergate.lab.ladder.LadderRun;
 import hypergate.lab.ladder.Played;
+import hypergate.lab.run.Elsewhere;
 import hypergate.lab.run.LabError;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -17,7 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -40,7 +41,7 @@ import picocli.CommandLine.Spec;
       "  hypergate lab ladder novice --games 4000 --out novice.jsonl",
       "  hypergate lab ladder novice --games 4000 --out novice.jsonl --resume"
     })
-public final class LadderCommand implements Callable<Integer> {
+public final class LadderCommand implements Spread {
   @Spec private CommandSpec spec;
 
   @CommandLine.Mixin private GameOptions game;
@@ -69,8 +70,21 @@ public final class LadderCommand implements Callable<Integer> {
   @CommandLine.Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
+  private @Nullable Elsewhere others;
+
   /// Made by the command line.
   public LadderCommand() {}
+
+  @Override
+  public void on(Elsewhere machines) {
+    others = machines;
+  }
+
+  @Override
+  public void lines(long from, long until, Consumer<String> lines) {
+    new LadderRun(new LadderResult(ladder()), Optional.empty(), threads.patience())
+        .lines(from, until, lines);
+  }
 
   @Override
   public Integer call() {
@@ -118,8 +132,10 @@ public final class LadderCommand implements Callable<Integer> {
         out.open(at -> LadderFile.begin(at, ladder), at -> LadderFile.resume(at, ladder, result));
     try (Progress progress =
         Progress.of(spec.commandLine().getErr(), result.played(), ladder.games())) {
-      new LadderRun(result, file, threads.patience())
-          .run(workers, interrupt::hasCome, progress::at);
+      LadderRun run = new LadderRun(result, file, threads.patience());
+      Elsewhere machines = others;
+      if (machines == null) run.run(workers, interrupt::hasCome, progress::at);
+      else run.run(machines, interrupt::hasCome, progress::at);
     } finally {
       file.ifPresent(LadderFile::close);
     }

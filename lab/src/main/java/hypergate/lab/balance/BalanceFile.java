@@ -69,6 +69,11 @@ public final class BalanceFile implements AutoCloseable {
     }
   }
 
+  /// How what is played is written down.
+  static GameFile.Form<Measured> form(Balance balance) {
+    return new Form(balance);
+  }
+
   /// Adds the next game.
   void add(Measured game) {
     file.add(game);

@@ -5,7 +5,9 @@ import hypergate.game.card.Options;
 import hypergate.game.card.StartCard;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.lab.run.Elsewhere;
 import hypergate.lab.run.Ended;
+import hypergate.lab.run.GameFile;
 import hypergate.lab.run.InOrder;
 import hypergate.lab.run.LabError;
 import hypergate.lab.run.LabTable;
@@ -15,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -53,6 +56,41 @@ public final class BalanceRun {
   public void run(int threads, BooleanSupplier stop, LongConsumer progress) {
     new InOrder<>(result.played(), balance.all(), Table::new, this::add, patience)
         .run(threads, stop, progress);
+  }
+
+  /// Has others play, until the same end as [#run] comes to.
+  ///
+  /// @param others who plays
+  /// @param stop whether to stop
+  /// @param progress is told now and then how many games are over
+  /// @throws LabError when others cannot go on, or something cannot be written down
+  public void run(Elsewhere others, BooleanSupplier stop, LongConsumer progress) {
+    GameFile.Form<Measured> form = BalanceFile.form(balance);
+    others.play(
+        result.played(),
+        balance.all(),
+        (number, line) -> add(GameFile.read(form, number, line)),
+        stop,
+        progress);
+  }
+
+  /// Plays some of the games for somebody else, in one thread: the result does not grow by them.
+  ///
+  /// @param from the number of the first one
+  /// @param until one more than that of the last one
+  /// @param lines is given what they come to, in their order
+  public void lines(long from, long until, Consumer<String> lines) {
+    GameFile.Form<Measured> form = BalanceFile.form(balance);
+    new InOrder<>(
+            from,
+            until,
+            Table::new,
+            one -> {
+              lines.accept(GameFile.text(form, one.number(), one));
+              return true;
+            },
+            patience)
+        .run(1, () -> false, _ -> {});
   }
 
   private boolean add(Measured game) {

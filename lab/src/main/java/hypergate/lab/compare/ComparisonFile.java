@@ -31,6 +31,11 @@ public final class ComparisonFile implements AutoCloseable {
     return new ComparisonFile(GameFile.resume(path, new Form(comparison), result::add));
   }
 
+  /// How what is played is written down.
+  static GameFile.Form<Pair> form(Comparison comparison) {
+    return new Form(comparison);
+  }
+
   /// Adds the next pair.
   void add(Pair pair) {
     file.add(pair);

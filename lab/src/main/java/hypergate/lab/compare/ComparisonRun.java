@@ -1,6 +1,8 @@
 package hypergate.lab.compare;
 
+import hypergate.lab.run.Elsewhere;
 import hypergate.lab.run.Ended;
+import hypergate.lab.run.GameFile;
 import hypergate.lab.run.InOrder;
 import hypergate.lab.run.LabError;
 import hypergate.lab.run.LabTable;
@@ -8,6 +10,7 @@ import hypergate.players.Players;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +53,42 @@ public final class ComparisonRun {
     if (result.isClear()) return;
     new InOrder<>(result.played(), comparison.pairs(), Table::new, this::add, patience)
         .run(threads, stop, progress);
+  }
+
+  /// Has others play, until the same end as [#run] comes to.
+  ///
+  /// @param others who plays
+  /// @param stop whether to stop
+  /// @param progress is told now and then how many pairs are over
+  /// @throws LabError when others cannot go on, or something cannot be written down
+  public void run(Elsewhere others, BooleanSupplier stop, LongConsumer progress) {
+    if (result.isClear()) return;
+    GameFile.Form<Pair> form = ComparisonFile.form(comparison);
+    others.play(
+        result.played(),
+        comparison.pairs(),
+        (number, line) -> add(GameFile.read(form, number, line)),
+        stop,
+        progress);
+  }
+
+  /// Plays some of the pairs for somebody else, in one thread: the result does not grow by them.
+  ///
+  /// @param from the number of the first one
+  /// @param until one more than that of the last one
+  /// @param lines is given what they come to, in their order
+  public void lines(long from, long until, Consumer<String> lines) {
+    GameFile.Form<Pair> form = ComparisonFile.form(comparison);
+    new InOrder<>(
+            from,
+            until,
+            Table::new,
+            one -> {
+              lines.accept(GameFile.text(form, one.number(), one));
+              return true;
+            },
+            patience)
+        .run(1, () -> false, _ -> {});
   }
 
   private boolean add(Pair pair) {

@@ -30,6 +30,11 @@ public final class LadderFile implements AutoCloseable {
     return new LadderFile(GameFile.resume(path, new Form(ladder), result::add));
   }
 
+  /// How what is played is written down.
+  static GameFile.Form<Played> form(Ladder ladder) {
+    return new Form(ladder);
+  }
+
   /// Adds the next game.
   void add(Played played) {
     file.add(played);

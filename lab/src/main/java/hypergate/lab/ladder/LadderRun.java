@@ -4,7 +4,9 @@ import hypergate.game.Game;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Powers;
+import hypergate.lab.run.Elsewhere;
 import hypergate.lab.run.Ended;
+import hypergate.lab.run.GameFile;
 import hypergate.lab.run.InOrder;
 import hypergate.lab.run.LabError;
 import hypergate.lab.run.LabTable;
@@ -12,6 +14,7 @@ import hypergate.players.Players;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +54,41 @@ public final class LadderRun {
   public void run(int threads, BooleanSupplier stop, LongConsumer progress) {
     new InOrder<>(result.played(), ladder.games(), Table::new, this::add, patience)
         .run(threads, stop, progress);
+  }
+
+  /// Has others play, until the same end as [#run] comes to.
+  ///
+  /// @param others who plays
+  /// @param stop whether to stop
+  /// @param progress is told now and then how many games are over
+  /// @throws LabError when others cannot go on, or something cannot be written down
+  public void run(Elsewhere others, BooleanSupplier stop, LongConsumer progress) {
+    GameFile.Form<Played> form = LadderFile.form(ladder);
+    others.play(
+        result.played(),
+        ladder.games(),
+        (number, line) -> add(GameFile.read(form, number, line)),
+        stop,
+        progress);
+  }
+
+  /// Plays some of the games for somebody else, in one thread: the result does not grow by them.
+  ///
+  /// @param from the number of the first one
+  /// @param until one more than that of the last one
+  /// @param lines is given what they come to, in their order
+  public void lines(long from, long until, Consumer<String> lines) {
+    GameFile.Form<Played> form = LadderFile.form(ladder);
+    new InOrder<>(
+            from,
+            until,
+            Table::new,
+            one -> {
+              lines.accept(GameFile.text(form, one.game(), one));
+              return true;
+            },
+            patience)
+        .run(1, () -> false, _ -> {});
   }
 
   private boolean add(Played played) {

@@ -169,6 +169,23 @@ public final class GameFile<T> implements AutoCloseable {
         path + " is of another " + form.kind() + ": its first line says more than this one");
   }
 
+  /// What a game comes to, as the line of it in the file.
+  ///
+  /// @param number of the game, counted from 0
+  public static <T> String text(Form<T> form, long number, T played) {
+    ObjectNode line = JSON.createObjectNode();
+    line.put(form.lineName(), number + 1);
+    form.write(played, line);
+    return JSON.writeValueAsString(line);
+  }
+
+  /// Reads a line that [#text] has made.
+  ///
+  /// @throws LabError when it is of another game, or cannot be read
+  public static <T> T read(Form<T> form, long number, String line) {
+    return line("game " + (number + 1) + " came back wrong: ", form, line, number);
+  }
+
   static JsonNode json(String where, String text) {
     try {
       JsonNode node = JSON.readTree(text);
@@ -204,10 +221,7 @@ public final class GameFile<T> implements AutoCloseable {
   /// @throws LabError when it cannot be written
   public void add(T played) {
     try {
-      ObjectNode line = JSON.createObjectNode();
-      line.put(form.lineName(), ++lines);
-      form.write(played, line);
-      writeLine(JSON.writeValueAsString(line));
+      writeLine(text(form, lines++, played));
     } catch (IOException e) {
       throw new LabError(path + " cannot be written: " + words(e));
     }
