@@ -37,7 +37,8 @@ final class ResultTable {
       delete(part);
       Dataset<String> rows = spark.createDataset(games, Encoders.STRING());
       Dataset<Row> table = spark.read().schema(schema(spark, rows)).json(rows);
-      table.coalesce(1).write().parquet(part.toUri().toString());
+      // Spark takes an address as it stands: nothing in it may be encoded.
+      table.coalesce(1).write().parquet("file:" + part);
       Path there = folder.resolve(NAME);
       delete(there);
       Files.move(part, there, StandardCopyOption.ATOMIC_MOVE);
