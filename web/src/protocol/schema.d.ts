@@ -1779,7 +1779,19 @@ export interface components {
       /** @description As in an offer line: card attack-06, cards 2, kind attack, colony C4, colony C4 moon (with leave to go to its empty moon), tech lunar-cannon, tech tech-2 (the second in its owner's row, lying face down), hazard psionic-resonator, moon moon-card-deal (what that moon makes possible), level attack, pile 2 (cards of a pile), tokens 2 (that an alien counts of the giver), free 3, send C 2 (two ships of C from a sheet to the warp) */
       notation: string;
       /** @enum {string} */
-      kind: 'card' | 'cards' | 'kind' | 'colony' | 'tech' | 'hazard' | 'moon' | 'level' | 'pile' | 'tokens' | 'free' | 'send';
+      kind:
+        | 'card'
+        | 'cards'
+        | 'kind'
+        | 'colony'
+        | 'tech'
+        | 'hazard'
+        | 'moon'
+        | 'level'
+        | 'pile'
+        | 'tokens'
+        | 'free'
+        | 'send';
       /** @description The face, the kind of card, the hazard, the moon, the tech where it has been said or can be seen, or whose ships are sent */
       card?: string | null;
       /** @description Random cards, cards of a pile, or ships freed or sent */

@@ -22,7 +22,7 @@ final class BrokenCardsTest {
       Cards.read(text);
       return "nothing";
     } catch (CardError e) {
-      return e.getMessage();
+      return String.valueOf(e.getMessage());
     }
   }
 

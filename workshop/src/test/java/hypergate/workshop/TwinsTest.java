@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -79,8 +80,7 @@ final class TwinsTest {
 
   @Test
   void one_that_does_something_else_is_noticed() throws CardError {
-    OwnCard xenon = ALL.get("xenon-lasers");
-    assertThat(xenon).isNotNull();
+    OwnCard xenon = Objects.requireNonNull(ALL.get("xenon-lasers"));
     String other = xenon.source().replace("from: [1, -1]", "from: [2, -2]");
     Twins twins = new Twins(Cards.read(other).own(), TECHNOLOGY);
     assertThat(Stream.iterate(1L, seed -> seed + 1).limit(8).map(twins::differs).toList())

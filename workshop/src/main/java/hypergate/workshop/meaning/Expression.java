@@ -55,7 +55,7 @@ public final class Expression {
 
   /// A number, kept between -999 and 999.
   public int number(Moment at) {
-    return (int) Math.clamp((Long) read(at), -999, 999);
+    return Math.clamp((Long) read(at), -999, 999);
   }
 
   /// A truth.

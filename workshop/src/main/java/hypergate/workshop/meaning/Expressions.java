@@ -47,7 +47,7 @@ public final class Expressions {
           .maxExpressionCodePointSize(LONGEST)
           .build();
   private static final CelRuntime RUNTIME =
-      CelRuntimeFactory.standardCelRuntimeBuilder()
+      CelRuntimeFactory.legacyCelRuntimeBuilder()
           .setOptions(OPTIONS)
           .addFunctionBindings(bindings())
           .build();
@@ -156,6 +156,8 @@ public final class Expressions {
     return known;
   }
 
+  // A reader holds nothing that could change.
+  @SuppressWarnings("Immutable")
   private static List<CelFunctionBinding> bindings() {
     List<CelFunctionBinding> bindings = new ArrayList<>();
     for (Call call : Vocabulary.calls()) {

@@ -27,7 +27,7 @@ record Named(String name, Type type) {
               case SeatValue seat -> seat.seat().index();
               case PlanetValue planet -> planet.planet().index();
               case CardValue card -> card.card();
-              case Long number -> (int) Math.clamp(number, -999, 999);
+              case Long number -> Math.clamp(number, -999, 999);
               default -> throw new IllegalStateException(name + " can't be named");
             });
   }

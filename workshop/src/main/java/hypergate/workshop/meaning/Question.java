@@ -130,7 +130,7 @@ final class Question {
   }
 
   private static int small(Object number) {
-    return (int) Math.clamp((Long) number, -999, 999);
+    return Math.clamp((Long) number, -999, 999);
   }
 
   private @Nullable Read player(Expression who, Prompt prompt) {

@@ -221,8 +221,7 @@ public final class Steps {
   private @Nullable Expression said(Verb verb, Verb.Arg arg, Keys keys, Scope scope) {
     String key = arg.name().isEmpty() ? verb.name() : arg.name();
     Node node = keys.find(key);
-    boolean empty = node == null || node instanceof Node.Text text && text.text().isBlank();
-    if (empty) {
+    if (node == null || node instanceof Node.Text text && text.text().isBlank()) {
       if (!arg.usual().isEmpty())
         return arg.words().isEmpty()
             ? Expressions.read(new Node.Text(arg.usual(), 0, 0), arg.type(), scope, problems)

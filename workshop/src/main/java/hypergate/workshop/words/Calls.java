@@ -88,7 +88,7 @@ final class Calls {
                             game.ofPower(
                                 Query.POWER_NUMBER,
                                 seat,
-                                (int) Math.clamp((Long) of[1], -999, 999)),
+                                Math.clamp((Long) of[1], -999, 999)),
                     of[1])),
         truth(
             "power_unbound",

@@ -22,6 +22,8 @@ public record Verb(String name, String text, String kind, List<Arg> args, Doer d
   /// Does what a verb means.
   @FunctionalInterface
   public interface Doer {
+    /// Does it.
+    ///
     /// @param at the moment
     /// @param said what is said with the verb
     void act(Moment at, Said said);
@@ -34,7 +36,7 @@ public record Verb(String name, String text, String kind, List<Arg> args, Doer d
   public record Said(String card, Map<String, Object> values) {
     /// A number.
     public int number(String name) {
-      return (int) Math.clamp((Long) of(name), -999, 999);
+      return Math.clamp((Long) of(name), -999, 999);
     }
 
     /// A number that is not below 0.

@@ -72,7 +72,7 @@ public final class Nightmare {
           .free(ANY, REGROUP_DUE, Nightmare::isLate, Nightmare::skip)
           .free(ANY, LANDING, Nightmare::isFalling, Nightmare::drop)
           .free(ANY, AIMED, Nightmare::isChased, Nightmare::chase)
-          .always(ANY, PHASE_END, (game, me) -> awake(game, me) >= 0, Nightmare::wake);
+          .always(ANY, PHASE_END, (game, me) -> awake(game) >= 0, Nightmare::wake);
 
   private Nightmare() {}
 
@@ -176,7 +176,7 @@ public final class Nightmare {
   }
 
   // A dream before somebody whom dreams do not reach, -1 for none.
-  private static int awake(Game game, Seat me) {
+  private static int awake(Game game) {
     Essences dreams = Essences.of(game);
     int first = first(game);
     for (int i = 0; i < game.seats(); i++) {
@@ -189,7 +189,7 @@ public final class Nightmare {
   }
 
   private static void wake(Game game, Seat me) {
-    for (int card = awake(game, me); card >= 0; card = awake(game, me))
+    for (int card = awake(game); card >= 0; card = awake(game))
       Essences.of(game).turnUp(card);
   }
 

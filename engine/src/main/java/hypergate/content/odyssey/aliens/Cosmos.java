@@ -33,8 +33,8 @@ public final class Cosmos {
 
   private static final Prompt WHICH = Prompt.of("cosmos/card");
   private static final Prompt SECOND = Prompt.of("cosmos/card-2");
-  private static final Prompt EARLY = Prompt.of("rule-start-turn/choice");
-  private static final Prompt AWAY = Prompt.of("rule-start-turn/card");
+  private static final Prompt EARLY = Prompt.of("cosmos-rule-start-turn/choice");
+  private static final Prompt AWAY = Prompt.of("cosmos-rule-start-turn/card");
 
   public static final Alien COSMOS =
       alien("Cosmos", "odyssey")

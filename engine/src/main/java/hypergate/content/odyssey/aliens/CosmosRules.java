@@ -17,7 +17,7 @@ final class CosmosRules {
   static final int REVEAL = 6;
   static final int RESOLUTION = 7;
 
-  private static final String KIND = "Rule";
+  private static final String KIND = "Cosmos Rule";
 
   static final List<Essence> ALL =
       List.of(

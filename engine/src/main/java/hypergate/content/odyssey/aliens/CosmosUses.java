@@ -24,16 +24,16 @@ import java.util.List;
 
 /// What players do with the rules of the Cosmos that lie out.
 final class CosmosUses {
-  private static final Prompt MOVES = Prompt.of("rule-regroup/choice");
-  private static final Prompt SHIPS = Prompt.of("rule-regroup/ships");
-  private static final Prompt WHOM = Prompt.of("rule-destiny/seat");
-  private static final Prompt WHERE = Prompt.of("rule-launch/planet");
-  private static final Prompt SIDE = Prompt.of("rule-alliance/choice");
-  private static final Prompt SENT = Prompt.of("rule-alliance/ships");
-  private static final Prompt TURNS_UP = Prompt.of("rule-planning/choice");
-  private static final Prompt OTHER = Prompt.of("rule-planning/card");
-  private static final Prompt ATTACK = Prompt.of("rule-reveal/card");
-  private static final Prompt PROFITS = Prompt.of("rule-resolution/choice");
+  private static final Prompt MOVES = Prompt.of("cosmos-rule-regroup/choice");
+  private static final Prompt SHIPS = Prompt.of("cosmos-rule-regroup/ships");
+  private static final Prompt WHOM = Prompt.of("cosmos-rule-destiny/seat");
+  private static final Prompt WHERE = Prompt.of("cosmos-rule-launch/planet");
+  private static final Prompt SIDE = Prompt.of("cosmos-rule-alliance/choice");
+  private static final Prompt SENT = Prompt.of("cosmos-rule-alliance/ships");
+  private static final Prompt TURNS_UP = Prompt.of("cosmos-rule-planning/choice");
+  private static final Prompt OTHER = Prompt.of("cosmos-rule-planning/card");
+  private static final Prompt ATTACK = Prompt.of("cosmos-rule-reveal/card");
+  private static final Prompt PROFITS = Prompt.of("cosmos-rule-resolution/choice");
 
   private CosmosUses() {}
 
