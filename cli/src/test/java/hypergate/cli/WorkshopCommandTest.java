@@ -26,7 +26,7 @@ final class WorkshopCommandTest {
     assertThat(run.status()).isZero();
     assertThat(run.out())
         .contains("Lifeline, by Hypergate (lifeline, digest ")
-        .contains("May be used before the ships are lost, by the main player, if from_encounter")
+        .contains("May be used before the ships are lost, as main, if from_encounter")
         .contains("(1, who friend)");
   }
 
@@ -38,7 +38,7 @@ final class WorkshopCommandTest {
     assertThat(run.out())
         .contains("line 4, column 1: \"roll\" means nothing here; did you mean \"role\"?");
     Run json = Run.of("workshop", "check", "--json", file.toString());
-    assertThat(json.out()).contains("\"line\" : 4").contains("\"column\" : 1");
+    assertThat(json.out()).contains("\"line\": 4").contains("\"column\": 1");
   }
 
   @Test

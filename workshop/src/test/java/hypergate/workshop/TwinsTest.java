@@ -14,7 +14,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -30,6 +29,8 @@ final class TwinsTest {
   private static final Path FOLDER = Path.of("src/test/resources/twins");
   private static final Map<String, String> TECHNOLOGY = Map.of("technology", "odyssey");
   private static final Map<String, OwnCard> ALL = all();
+  private static final int FIXED = 4;
+  private static final int MOST = 400;
   private static final Set<String> USED = ConcurrentHashMap.newKeySet();
 
   private static Map<String, OwnCard> all() {
@@ -47,7 +48,7 @@ final class TwinsTest {
     return cards;
   }
 
-  @Seeds(upTo = 8, fresh = 1)
+  @Seeds(upTo = FIXED, fresh = 1)
   void a_card_out_of_a_file_does_what_its_twin_in_java_does(long seed) {
     for (OwnCard card : ALL.values()) {
       SeedRun.note(() -> card.id());
@@ -62,9 +63,18 @@ final class TwinsTest {
     return card.cards().getFirst().family().equals("tech") ? TECHNOLOGY : Map.of();
   }
 
+  // Those that were not used in the fixed games are played on until they are.
   @AfterAll
   static void each_of_them_was_used() {
-    if (SeedRun.isWhole()) assertThat(USED).containsAll(ALL.keySet());
+    if (!SeedRun.isWhole()) return;
+    for (OwnCard card : ALL.values()) {
+      Twins twins = new Twins(card, options(card));
+      for (long seed = FIXED + 1; !USED.contains(card.id()) && seed <= MOST; seed++) {
+        assertThat(twins.differs(seed)).as(card.id()).isEmpty();
+        if (twins.used() > 0) USED.add(card.id());
+      }
+    }
+    assertThat(USED).containsAll(ALL.keySet());
   }
 
   @Test
@@ -83,7 +93,7 @@ final class TwinsTest {
     OwnCard xenon = Objects.requireNonNull(ALL.get("xenon-lasers"));
     String other = xenon.source().replace("from: [1, -1]", "from: [2, -2]");
     Twins twins = new Twins(Cards.read(other).own(), TECHNOLOGY);
-    assertThat(Stream.iterate(1L, seed -> seed + 1).limit(8).map(twins::differs).toList())
-        .isNotEqualTo(List.of("", "", "", "", "", "", "", ""));
+    assertThat(Stream.iterate(1L, seed -> seed + 1).limit(MOST).map(twins::differs))
+        .anyMatch(difference -> !difference.isEmpty());
   }
 }

@@ -170,9 +170,7 @@ final class DealChecks {
     if (count.isEmpty() || count.getAsInt() < 1) return unknown(term);
     int alien = inquiry.table.query(Query.TOKENS_IN_DEALS, giver, 0);
     int have =
-        alien == 0
-            ? 0
-            : inquiry.view.tallies().of(inquiry.content().alien(alien - 1), 0, giver);
+        alien == 0 ? 0 : inquiry.view.tallies().of(inquiry.content().alien(alien - 1), 0, giver);
     return enough(DealReason.TOKENS_ENOUGH, giver, have, count.getAsInt());
   }
 

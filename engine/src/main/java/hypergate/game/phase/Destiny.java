@@ -124,9 +124,7 @@ public final class Destiny {
   private static boolean isInterrupted(Acting game) {
     if (!Destinies.interrupts(game.encounter().destiny())) return false;
     Seat by = game.destinies().interrupter();
-    return by.exists()
-        && by != game.encounter().offense()
-        && game.extraEncounters().canInterrupt();
+    return by.exists() && by != game.encounter().offense() && game.extraEncounters().canInterrupt();
   }
 
   private static boolean isAtHome(Acting game, Seat named) {

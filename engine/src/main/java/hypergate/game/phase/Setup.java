@@ -46,8 +46,7 @@ public final class Setup {
   }
 
   private static void prepare(Acting game, int instance) {
-    if (!game.powers().alien(instance).interrupts().isEmpty())
-      game.destinies().addInterrupting();
+    if (!game.powers().alien(instance).interrupts().isEmpty()) game.destinies().addInterrupting();
     Act<?> prepared = game.powers().alien(instance).prepared();
     if (prepared != null) game.asIfHere(instance, prepared, Powers.owner(instance));
   }

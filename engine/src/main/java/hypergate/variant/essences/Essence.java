@@ -71,8 +71,8 @@ public final class Essence extends Declaration<Essence> {
     return seen;
   }
 
-  /// What it does, lying out beside its sheet, for whoever's turn begins, before that hand is looked
-  /// at.
+  /// What it does, lying out beside its sheet, for whoever's turn begins, before that hand is
+  /// looked at.
   public Essence atTurnStart(Action early) {
     return but(essence -> essence.early = early);
   }

@@ -33,7 +33,8 @@ final class EssenceDeal implements Redealer {
         shuffle(size, luck);
         size = 0;
       }
-      if (essences.isHidden(card) && !later[card] && !essences.isKnownTo(card, viewer)) dealt[size++] = card;
+      if (essences.isHidden(card) && !later[card] && !essences.isKnownTo(card, viewer))
+        dealt[size++] = card;
     }
     shuffle(size, luck);
   }

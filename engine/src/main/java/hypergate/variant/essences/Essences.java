@@ -1,8 +1,8 @@
 package hypergate.variant.essences;
 
 import hypergate.game.Game;
-import hypergate.game.event.DeckName;
 import hypergate.game.declare.Action;
+import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;

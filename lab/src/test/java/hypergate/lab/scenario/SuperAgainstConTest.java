@@ -89,6 +89,7 @@ final class SuperAgainstConTest {
           Map.entry("moocher/super-on-the-defense-D", "open by H-300: what it chooses itself"),
           Map.entry("mouth/super-serves-what-is-out-B", "the plain power swallows nothing"),
           Map.entry("negator/super-twice-B", "played before it negates"),
+          Map.entry("nightmare/super-used-A", "the Con turns up what lay there before"),
           Map.entry("oligarch/super-takes-a-card-A", "a new hand comes before the Pulsar"),
           Map.entry("oracle/super-counts-as-success-A", "played before it sees"),
           Map.entry("oracle/super-ends-the-encounter-B", "played before it sees"),
@@ -113,7 +114,8 @@ final class SuperAgainstConTest {
           Map.entry("tick-tock/super-after-a-deal-B", "the plain token stays"),
           Map.entry("tick-tock/super-after-a-defensive-win-A", "the plain token stays"),
           Map.entry("tick-tock/super-wins-the-game-A", "the plain token stays"),
-          Map.entry("tourist/super-gives-a-colony-up-B", "the landing that follows is the plain power's"),
+          Map.entry(
+              "tourist/super-gives-a-colony-up-B", "the landing that follows is the plain power's"),
           Map.entry("usurper/super-sees-the-others-B", "played before cards are laid down"),
           Map.entry("void-alternate/super-one-more-B", "the plain power captures nothing"),
           Map.entry("vulch/super-lasts-B", "the Pulsar is plagued away before it is played"),

@@ -146,6 +146,8 @@ final class WordsTest {
     Set<String> names = new TreeSet<>(Set.of("captured"));
     for (Sheet alien : AllContent.ALL.aliens()) {
       names.addAll(alien.counters());
+      for (String ships : List.of(alien.changed(), alien.guests()))
+        if (!ships.isEmpty()) names.add(ships);
       names.addAll(alien.tallies());
       names.addAll(List.of(alien.pile(), alien.ships(), alien.cards(), alien.planetTokens()));
       if (!alien.destinies().isEmpty())

@@ -167,7 +167,7 @@ public final class Effects<T extends Declaration<T>> {
           default -> "May be chosen, which is no use, ";
         })
         + String.join(" and ", moments)
-        + (role == Role.ANY ? "" : ", by the " + role.words())
+        + (role == Role.ANY ? "" : ", as " + role.words())
         + (when instanceof Node.Text text ? ", if " + text.text().strip() : "")
         + ":";
   }

@@ -86,9 +86,7 @@ final class Calls {
                     (game, seat) ->
                         (long)
                             game.ofPower(
-                                Query.POWER_NUMBER,
-                                seat,
-                                Math.clamp((Long) of[1], -999, 999)),
+                                Query.POWER_NUMBER, seat, Math.clamp((Long) of[1], -999, 999)),
                     of[1])),
         truth(
             "power_unbound",

@@ -34,8 +34,7 @@ public final class LunaticFlare {
               "In an encounter of others, when both have invited you, you may ally with both.")
           .may(NOT_MAIN, JOINING, Alliance::isInvitedByBoth, (game, me) -> {})
           .bends(
-              Query.MAY_JOIN,
-              (game, me, who, sides) -> who == me ? sides | Alliance.BOTH : sides)
+              Query.MAY_JOIN, (game, me, who, sides) -> who == me ? sides | Alliance.BOTH : sides)
           .withPower();
 
   private LunaticFlare() {}

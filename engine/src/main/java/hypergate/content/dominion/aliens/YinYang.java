@@ -99,16 +99,12 @@ public final class YinYang {
     game.mark(HANDED, 1);
     int seats = game.ask(me).seats(WHO, passing(game, me), Seat.MOST);
     for (int rest = seats; rest != 0; rest &= rest - 1)
-      game.verbs()
-          .tallies()
-          .add(YIN_YANG, TOKEN, Seat.of(Integer.numberOfTrailingZeros(rest)), 1);
+      game.verbs().tallies().add(YIN_YANG, TOKEN, Seat.of(Integer.numberOfTrailingZeros(rest)), 1);
   }
 
   private static void takeBack(Game game, Seat me) {
     for (int rest = holders(game); rest != 0; rest &= rest - 1)
-      game.verbs()
-          .tallies()
-          .add(YIN_YANG, TOKEN, Seat.of(Integer.numberOfTrailingZeros(rest)), -1);
+      game.verbs().tallies().add(YIN_YANG, TOKEN, Seat.of(Integer.numberOfTrailingZeros(rest)), -1);
   }
 
   // Holders of tokens whose opponents have just lost ships to the warp.

@@ -44,7 +44,8 @@ final class Dreams {
           dream("Falling Forever", "Your ships go to the warp instead of landing."),
           dream(
               "Being Chased",
-              "When the gate is aimed at somebody else, the encounter is with you in your system."));
+              "When the gate is aimed at somebody else, the encounter is with you in your"
+                  + " system."));
 
   private Dreams() {}
 

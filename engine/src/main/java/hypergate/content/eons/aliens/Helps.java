@@ -70,8 +70,8 @@ final class Helps {
                   "Lost Territory",
                   "eons",
                   0,
-                  "At any time: set a lost home colony up again with up to three of your ships, from"
-                      + " colonies and the warp."),
+                  "At any time: set a lost home colony up again with up to three of your ships,"
+                      + " from colonies and the warp."),
               (game, me) -> isReady(game, me) && mayResettle(game, me)),
           anyTime(
               essence(

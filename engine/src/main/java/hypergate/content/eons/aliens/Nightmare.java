@@ -166,8 +166,7 @@ public final class Nightmare {
 
   // The player before whom a dream lies.
   private static Seat holder(Game game, int dream) {
-    for (int i = 0; i < game.seats(); i++)
-      if (has(game, Seat.of(i), dream)) return Seat.of(i);
+    for (int i = 0; i < game.seats(); i++) if (has(game, Seat.of(i), dream)) return Seat.of(i);
     return Seat.NONE;
   }
 
@@ -189,8 +188,7 @@ public final class Nightmare {
   }
 
   private static void wake(Game game, Seat me) {
-    for (int card = awake(game); card >= 0; card = awake(game))
-      Essences.of(game).turnUp(card);
+    for (int card = awake(game); card >= 0; card = awake(game)) Essences.of(game).turnUp(card);
   }
 
   // ---- what they do

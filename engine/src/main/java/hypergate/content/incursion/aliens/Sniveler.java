@@ -234,8 +234,7 @@ public final class Sniveler {
     }
     for (int p = 0; p < game.seats(); p++) {
       Seat other = game.inOrder(p);
-      if (other.in(others))
-        game.verbs().hands().discard(other, fitting(game, other, named, scope));
+      if (other.in(others)) game.verbs().hands().discard(other, fitting(game, other, named, scope));
     }
   }
 }

@@ -42,8 +42,9 @@ public final class Cosmos {
           .power("Rules", NOT_OFFENSE, Step.RESOLUTION)
           .text(
               "You hold a secret cache of three of eight rules. When another player wins as the"
-                  + " offense, lay a rule out face up, or discard one that lies there. Everybody may"
-                  + " use what it says, once in an encounter; when others have, receive a reward.")
+                  + " offense, lay a rule out face up, or discard one that lies there. Everybody"
+                  + " may use what it says, once in an encounter; when others have, receive a"
+                  + " reward.")
           .brings(CosmosRules.ALL)
           .may(NOT_OFFENSE, Window.OUTCOME, Cosmos::mayLay, Cosmos::lay)
           .always(ANY, Window.TURN_START, (game, me) -> early(game) != 0, Cosmos::pay)
@@ -95,8 +96,7 @@ public final class Cosmos {
     Menu menu = game.ask(me).menu().add(Word.NONE);
     offer(game, menu);
     int choice = game.ask(me).choose(SECOND);
-    if (!Choice.is(choice, Word.NONE))
-      lay(game, me, Essences.cardOf(choice));
+    if (!Choice.is(choice, Word.NONE)) lay(game, me, Essences.cardOf(choice));
   }
 
   private static void offer(Game game, Menu menu) {

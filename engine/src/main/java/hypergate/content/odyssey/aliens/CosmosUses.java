@@ -195,8 +195,7 @@ final class CosmosUses {
     if (!isNegotiate(game, main) || game.cards().isKnownToAll(card)) return;
     game.cards().knownToAll(card);
     if (game.isHeard())
-      game.tell(
-          new Event.Showed(main, List.of(game.cards().face(card).notation()), game.cause()));
+      game.tell(new Event.Showed(main, List.of(game.cards().face(card).notation()), game.cause()));
   }
 
   private static void exchange(Game game, Seat main) {

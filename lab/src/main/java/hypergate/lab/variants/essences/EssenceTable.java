@@ -11,8 +11,8 @@ import hypergate.variant.essences.Essences;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Essence cards of the seats that a scenario names: a seat's cache, the card that it has been given
-/// with the ships on it, and those that lie face down before it.
+/// Essence cards of the seats that a scenario names: a seat's cache, the card that it has been
+/// given with the ships on it, and those that lie face down before it.
 final class EssenceTable implements Layer {
   private final Game game;
   private final Given given;

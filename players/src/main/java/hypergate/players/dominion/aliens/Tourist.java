@@ -12,8 +12,7 @@ public final class Tourist {
           .worth(_ -> 3)
           .answers(
               "ships",
-              (outlook, question) ->
-                  outlook.shipping.send(question, question.gestureStep(), FULL))
+              (outlook, question) -> outlook.shipping.send(question, question.gestureStep(), FULL))
           .answers("number", (_, question) -> Find.best(question, number -> -number))
           .answers("planet", (_, question) -> Math.max(0, question.count() - 1));
 

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /// One term of an offer.
 ///
 /// @param notation as its speaker says it: `card attack-06`, `cards 2`, `colony C4`, `tech tech-1`
-/// @param kind `card`, `cards`, `kind`, `colony`, `pile`, `tokens`, `free`, `send`, or what a variant
-///   adds
+/// @param kind `card`, `cards`, `kind`, `colony`, `pile`, `tokens`, `free`, `send`, or what a
+///   variant adds
 /// @param card the face, kind of card or thing of a variant, where it has been said or can be seen;
 ///   whose ships are sent
 /// @param count of random cards, of cards of a pile, of tokens, or of ships freed or sent
