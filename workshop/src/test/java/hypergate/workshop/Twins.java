@@ -23,30 +23,18 @@ final class Twins {
 
   private final Content with;
   private final String id;
-  private final String use;
   private final Map<String, String> options;
-
-  /// How often the card was used in the games so far.
-  private int used;
 
   Twins(OwnCard card, Map<String, String> options) {
     this.with = AllContent.with(card.cards());
     this.id = card.id();
-    // What only bends numbers is never used: then it counts that it was there.
-    boolean acts = !card.cards().getFirst().effect().abilities().isEmpty();
-    this.use = acts ? "use of " + id : "";
     this.options = options;
-  }
-
-  int used() {
-    return used;
   }
 
   /// What happened in both games; empty when it was the same to the last event.
   String differs(long seed) {
     List<String> ours = play(AllContent.ALL, seed);
     List<String> theirs = play(with, seed);
-    for (String line : ours) if (line.startsWith(use)) used++;
     int at = 0;
     while (at < Math.min(ours.size(), theirs.size()) && ours.get(at).equals(theirs.get(at))) at++;
     if (at == ours.size() && at == theirs.size()) return "";
@@ -73,8 +61,7 @@ final class Twins {
         new Listener() {
           @Override
           public void happened(Event event) {
-            happened.add(
-                (event instanceof Event.Used used ? "use of " + used.effect() + ": " : "") + event);
+            happened.add(event.toString());
           }
         });
     try {

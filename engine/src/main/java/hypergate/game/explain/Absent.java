@@ -5,6 +5,7 @@ import hypergate.game.decide.Choice;
 import hypergate.game.explain.Explanation.Condition;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import java.util.List;
 
 /// Why an answer cannot be given now: who is asked, what is asked, then what the rules for that
@@ -105,7 +106,19 @@ final class Absent {
       for (String word : inquiry.words()) SideChecks.offered(inquiry, word);
     } else if (!inquiry.offered(Choice.NUMBER).isEmpty()) number(inquiry);
     else if (!inquiry.offered(Choice.CARD).isEmpty()) CardChecks.several(inquiry);
-    else if (!inquiry.offered(Choice.PLACE).isEmpty()) ShipChecks.pick(inquiry);
+    else if (arePlaces(inquiry)) ShipChecks.pick(inquiry);
+  }
+
+  // Whether nothing but places, and words, can be answered: terms of a deal may stand beside them.
+  private static boolean arePlaces(Inquiry inquiry) {
+    Question open = inquiry.question;
+    boolean places = false;
+    for (int i = 0; open != null && i < open.count(); i++) {
+      int kind = Choice.kind(open.option(i));
+      if (kind != Choice.PLACE && kind != Choice.WORD) return false;
+      places |= kind == Choice.PLACE;
+    }
+    return places;
   }
 
   private static void number(Inquiry inquiry) {

@@ -192,6 +192,7 @@ public final class Planets {
       game.state().addShips(one.index(), i, more);
       game.state().addShips(other.index(), i, -more);
     }
+    game.verbs().shipKinds().exchange(one.index(), other.index());
     byte level = game.state().b[levels + one.index()];
     game.state().b[levels + one.index()] = game.state().b[levels + other.index()];
     game.state().b[levels + other.index()] = level;

@@ -235,6 +235,13 @@ public final class ShipKind {
     }
   }
 
+  // Two places are exchanged with all ships there.
+  void exchange(int one, int other) {
+    byte here = state.b[places + one];
+    state.b[places + one] = state.b[places + other];
+    state.b[places + other] = here;
+  }
+
   // A phase is run again: nothing is in motion.
   void reset() {
     state.b[moving] = 0;

@@ -37,6 +37,11 @@ public final class ShipKinds {
     throw new IllegalStateException("no ships of " + alien.id());
   }
 
+  // Two places are exchanged with all ships there.
+  void exchange(int one, int other) {
+    for (int i = 0; i < all.size(); i++) all.get(i).exchange(one, other);
+  }
+
   /// How many ships of a seat at a place are of some kind.
   public int at(Seat seat, int place) {
     int sum = 0;

@@ -137,6 +137,7 @@ public final class Nightmare {
 
   /// It lays a dream before one of these seats.
   public static void lay(Game game, Seat me, int seats) {
+    if (seats == 0) return;
     game.powers().mark(game.powers().find(me, NIGHTMARE), LAID, 1);
     Seat victim = game.ask(me).seat(WHOM, seats);
     Essences dreams = Essences.of(game);

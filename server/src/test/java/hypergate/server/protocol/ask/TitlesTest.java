@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.card.Options;
+import hypergate.game.card.StartCard;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
@@ -11,6 +12,7 @@ import hypergate.game.session.Session;
 import hypergate.game.view.Question;
 import hypergate.players.Players;
 import hypergate.server.protocol.Words;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -19,12 +21,15 @@ import org.junit.jupiter.api.Test;
 
 /// What the sentences that ask tell of what was chosen before.
 final class TitlesTest {
-  private static final int GAMES = 120;
+  private static final int GAMES = 24;
   private static final int ANSWERS = 120;
   private static final Seat ME = Seat.of(0);
 
-  private static Session two(int seed) {
-    Options options = AllContent.OPTIONS.of(Map.of("powers", "2", "aliens.sets", "base+odyssey"));
+  private static Session two(int seed, StartCard... start) {
+    Options options =
+        AllContent.OPTIONS
+            .of(Map.of("powers", "2", "aliens.sets", "base+odyssey"))
+            .withStartCards(List.of(start));
     Session session = new Session(AllContent.ALL, options, seed);
     for (int i = 1; i < options.systems(); i++)
       session.machine(Seat.of(i), Players.of("novice", seed + i));
@@ -51,7 +56,7 @@ final class TitlesTest {
   void who_may_negate_a_choice_is_told_who_chose_what() {
     Map<String, Words> said = new TreeMap<>();
     for (int seed = 1; seed <= GAMES; seed++) {
-      Session session = two(seed);
+      Session session = two(seed, new StartCard(ME, "negator"));
       if (find(session.question(ME), "negator") >= 0) negate(session, said);
     }
     assertThat(said.keySet()).contains("prompt.happened.ships", "prompt.happened.joins");
