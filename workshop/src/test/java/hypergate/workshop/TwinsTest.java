@@ -93,7 +93,7 @@ final class TwinsTest {
     try (Stream<Path> files = Files.walk(Path.of("../scenarios"))) {
       return files
           .filter(path -> path.toString().endsWith(".yaml"))
-          .filter(path -> path.getParent().getFileName().toString().equals(id))
+          .filter(path -> path.getName(path.getNameCount() - 2).toString().equals(id))
           .filter(path -> path.toString().matches(".*/(tech|aliens|flares)/[^/]*/[^/]*"))
           .sorted()
           .toList();
