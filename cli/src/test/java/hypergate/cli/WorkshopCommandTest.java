@@ -36,7 +36,7 @@ final class WorkshopCommandTest {
     Run run = Run.of("workshop", "check", file.toString());
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.out())
-        .contains("line 4, column 1: \"roll\" means nothing here; did you mean \"role\"?");
+        .contains("line 4, column 1: \"roll\" means nothing here; did you mean role?");
     Run json = Run.of("workshop", "check", "--json", file.toString());
     assertThat(json.out()).contains("\"line\": 4").contains("\"column\": 1");
   }

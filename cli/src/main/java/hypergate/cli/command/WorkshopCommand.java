@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -50,7 +51,7 @@ public final class WorkshopCommand implements Runnable {
           "Reads cards and says what the engine will do with each, or what is wrong with it, with"
               + " line and column.",
       footer = {"", "Status: 0 all are cards; 1 some are not; 2 a file could not be read."})
-  static final class Check implements java.util.concurrent.Callable<Integer> {
+  static final class Check implements Callable<Integer> {
     @Spec private CommandSpec spec;
 
     @CommandLine.Parameters(paramLabel = "FILE", arity = "1..*", description = "Card files.")

@@ -161,15 +161,20 @@ public final class Options {
 
   // Whether what has been chosen in general lets this alien be dealt.
   private boolean suits(Sheet alien) {
-    return has(Option.ALIENS, alien.set())
+    return isChosen(alien)
         && (get(Option.EXPERIENCE) & 1 << alien.level()) != 0
         && (is(Option.OWN_VICTORIES) || !alien.hasOwnVictory());
+  }
+
+  // Whether its set has been chosen; what somebody wrote for the game needs no set.
+  private boolean isChosen(Sheet alien) {
+    return isOwnCard(alien.id()) || has(Option.ALIENS, alien.set());
   }
 
   /// Whether this alien belongs to the game, so that its flare can be in the deck although nobody
   /// has it.
   public boolean knows(Sheet alien) {
-    return has(Option.ALIENS, alien.set())
+    return isChosen(alien)
         || aliens.names(alien.id())
         || isStartCard(alien.id())
         || isStartCard("flare-" + alien.id());

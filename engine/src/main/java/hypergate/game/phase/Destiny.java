@@ -66,10 +66,12 @@ public final class Destiny {
     Encounter encounter = game.encounter();
     encounter.unflag(Encounter.OWN_SYSTEM);
     encounter.defense(Seat.NONE);
+    tellDiscarded(game, encounter.destiny());
+  }
+
+  private static void tellDiscarded(Acting game, int card) {
     if (game.isHeard())
-      game.tell(
-          new Event.DestinyDiscarded(
-              hypergate.game.verb.Notation.destiny(game, encounter.destiny())));
+      game.tell(new Event.DestinyDiscarded(hypergate.game.verb.Notation.destiny(game, card)));
   }
 
   /// Draws until the matter is settled.
@@ -93,8 +95,7 @@ public final class Destiny {
       game.open(Window.DESTINY_DRAWN);
       game.destinies().discard(card);
       if (encounter.destiny() < 0) {
-        if (game.isHeard())
-          game.tell(new Event.DestinyDiscarded(hypergate.game.verb.Notation.destiny(game, card)));
+        tellDiscarded(game, card);
         continue;
       }
       if (isInterrupted(game)) {
@@ -108,15 +109,13 @@ public final class Destiny {
                 game.verbs().absence().atHome(offense, game.everybody() & ~offense.bit()));
       Seat named = encounter.named();
       if (!isAtHome(game, named)) {
-        if (game.isHeard())
-          game.tell(new Event.DestinyDiscarded(hypergate.game.verb.Notation.destiny(game, card)));
+        tellDiscarded(game, card);
         continue;
       }
       if (named != offense) return named;
       Seat chosen = ownColour(game, offense);
       if (chosen.exists() || game.query(Query.POSSIBLE_DEFENSE, offense, 0) != 0) return chosen;
-      if (game.isHeard())
-        game.tell(new Event.DestinyDiscarded(hypergate.game.verb.Notation.destiny(game, card)));
+      tellDiscarded(game, card);
     }
   }
 

@@ -36,16 +36,20 @@ public final class TechDeck {
   static boolean holds(Rules rules, Tech tech) {
     Options options = rules.options();
     if (options.isStartCard(tech.id()) || options.isOwnCard(tech.id())) return true;
-    if (!options.has(TechnologyOptions.TECH_DECKS, tech.set())) return false;
+    if (!isChosen(options, tech)) return false;
     if (rules.planets() == 4
         && tech.research() > options.get(TechnologyOptions.SHORT_GAME_RESEARCH)) return false;
     if (!options.is(TechnologyOptions.HOMONYMS)) return true;
     boolean kept = tech.isOfficial() == options.is(TechnologyOptions.HOMONYMS, "preferOfficial");
     for (Tech other : rules.content().of(Tech.class))
-      if (other != tech
-          && other.sounds().equals(tech.sounds())
-          && options.has(TechnologyOptions.TECH_DECKS, other.set())) return kept;
+      if (other != tech && other.sounds().equals(tech.sounds()) && isChosen(options, other))
+        return kept;
     return true;
+  }
+
+  // Whether its set has been chosen; what somebody wrote for the game needs no set.
+  private static boolean isChosen(Options options, Tech tech) {
+    return options.isOwnCard(tech.id()) || options.has(TechnologyOptions.TECH_DECKS, tech.set());
   }
 
   /// The techs of the chosen sets lie in the deck (TC-3), shuffled.

@@ -80,17 +80,8 @@ public final class BalanceRun {
   /// @param until one more than that of the last one
   /// @param lines is given what they come to, in their order
   public void lines(long from, long until, Consumer<String> lines) {
-    GameFile.Form<Measured> form = BalanceFile.form(balance);
-    new InOrder<>(
-            from,
-            until,
-            Table::new,
-            one -> {
-              lines.accept(GameFile.text(form, one.number(), one));
-              return true;
-            },
-            patience)
-        .run(1, () -> false, _ -> {});
+    InOrder.lines(
+        from, until, Table::new, BalanceFile.form(balance), Measured::number, patience, lines);
   }
 
   private boolean add(Measured game) {

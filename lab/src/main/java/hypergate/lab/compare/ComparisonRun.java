@@ -78,17 +78,8 @@ public final class ComparisonRun {
   /// @param until one more than that of the last one
   /// @param lines is given what they come to, in their order
   public void lines(long from, long until, Consumer<String> lines) {
-    GameFile.Form<Pair> form = ComparisonFile.form(comparison);
-    new InOrder<>(
-            from,
-            until,
-            Table::new,
-            one -> {
-              lines.accept(GameFile.text(form, one.number(), one));
-              return true;
-            },
-            patience)
-        .run(1, () -> false, _ -> {});
+    InOrder.lines(
+        from, until, Table::new, ComparisonFile.form(comparison), Pair::number, patience, lines);
   }
 
   private boolean add(Pair pair) {

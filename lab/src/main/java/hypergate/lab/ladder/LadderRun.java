@@ -78,17 +78,7 @@ public final class LadderRun {
   /// @param until one more than that of the last one
   /// @param lines is given what they come to, in their order
   public void lines(long from, long until, Consumer<String> lines) {
-    GameFile.Form<Played> form = LadderFile.form(ladder);
-    new InOrder<>(
-            from,
-            until,
-            Table::new,
-            one -> {
-              lines.accept(GameFile.text(form, one.game(), one));
-              return true;
-            },
-            patience)
-        .run(1, () -> false, _ -> {});
+    InOrder.lines(from, until, Table::new, LadderFile.form(ladder), Played::game, patience, lines);
   }
 
   private boolean add(Played played) {

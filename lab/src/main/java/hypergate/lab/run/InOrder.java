@@ -5,9 +5,11 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /// Plays numbered games in several threads. They are taken up and handed on in their order, and
@@ -75,6 +77,36 @@ public final class InOrder<T> {
     this.tables = tables;
     this.results = results;
     this.patience = patience;
+  }
+
+  /// Plays some games for somebody else, in one thread.
+  ///
+  /// @param <T> what a game comes to
+  /// @param from the number of the first one
+  /// @param until one more than that of the last one
+  /// @param table makes the table at which they are played
+  /// @param form how what they come to is written down
+  /// @param number the number of a game
+  /// @param patience how long a player may think about one answer
+  /// @param lines is given what they come to, in their order
+  public static <T> void lines(
+      long from,
+      long until,
+      Supplier<? extends Table<T>> table,
+      GameFile.Form<T> form,
+      ToLongFunction<T> number,
+      Duration patience,
+      Consumer<String> lines) {
+    new InOrder<>(
+            from,
+            until,
+            table,
+            (T one) -> {
+              lines.accept(GameFile.text(form, number.applyAsLong(one), one));
+              return true;
+            },
+            patience)
+        .run(1, () -> false, _ -> {});
   }
 
   /// Plays until all games are over, or until it is to stop; games that have begun by then are

@@ -58,14 +58,13 @@ public final class Cards {
         file.entries().isEmpty() ? new Node.Text("", 1, 1) : file.entries().getFirst().key();
     CardReader reader = READERS.get(first.text());
     if (reader != null) return reader;
-    String near = Problems.nearest(first.text(), READERS.keySet());
-    problems.add(
+    problems.unknown(
         first,
         "A file begins with the kind of card, "
             + Problems.list(READERS.keySet())
             + ", and its name, not with "
-            + first.what()
-            + (near.isEmpty() ? "." : near));
+            + first.what(),
+        READERS.keySet());
     problems.check();
     throw new IllegalStateException("unreachable");
   }

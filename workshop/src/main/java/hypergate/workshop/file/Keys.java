@@ -1,5 +1,6 @@
 package hypergate.workshop.file;
 
+import hypergate.lab.run.Nearest;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -83,7 +84,7 @@ public final class Keys {
               + name
               + "\" means nothing here"
               + orElse(
-                  Problems.nearest(name, known),
+                  Nearest.hint(name, known),
                   "; what may stand here is " + Problems.list(known) + "."));
     }
   }

@@ -2,10 +2,11 @@ package hypergate.workshop.file;
 
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.Problem;
+import hypergate.lab.run.Nearest;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /// Collects what is wrong with a file while it is read, so that its author is told all of it.
@@ -45,19 +46,12 @@ public final class Problems {
     throw new CardError(all);
   }
 
-  /// `; did you mean "x"?` for the nearest of the words that are known, or nothing when none is
-  /// near.
-  public static String nearest(String word, Iterable<String> known) {
-    String best = "";
-    int least = Math.max(2, word.length() / 3) + 1;
-    for (String other : known) {
-      int steps = distance(word.toLowerCase(Locale.ROOT), other.toLowerCase(Locale.ROOT));
-      if (steps < least) {
-        least = steps;
-        best = other;
-      }
-    }
-    return best.isEmpty() ? "" : "; did you mean \"" + best + "\"?";
+  /// What is wrong with a word that is none of those known, and the nearest of them if one is near.
+  ///
+  /// @param what the sentence, without its full stop
+  public void unknown(Node.Text word, String what, Collection<String> known) {
+    String near = Nearest.hint(word.text(), known);
+    add(word, what + (near.isEmpty() ? "." : near));
   }
 
   /// The words that are known, for a message: `a, b or c`.
@@ -65,21 +59,5 @@ public final class Problems {
     List<String> all = List.copyOf(words);
     if (all.size() < 2) return String.join("", all);
     return String.join(", ", all.subList(0, all.size() - 1)) + " or " + all.getLast();
-  }
-
-  // Levenshtein's distance: how many letters must be added, left out or changed.
-  private static int distance(String one, String other) {
-    int[] row = new int[other.length() + 1];
-    for (int j = 0; j < row.length; j++) row[j] = j;
-    for (int i = 1; i <= one.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j < row.length; j++) {
-        int change = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(change, 1 + Math.min(row[j], row[j - 1]));
-      }
-    }
-    return row[other.length()];
   }
 }

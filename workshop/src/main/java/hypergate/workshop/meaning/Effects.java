@@ -10,12 +10,13 @@ import hypergate.game.word.Window;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
+import hypergate.workshop.words.Constant;
 import hypergate.workshop.words.Moment;
 import hypergate.workshop.words.SeatValue;
 import hypergate.workshop.words.Type;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -86,7 +87,8 @@ public final class Effects<T extends Declaration<T>> {
 
   private T bend(T card, Keys keys) {
     Node.Text named = keys.needed("bends", "which number of the rules it changes");
-    Query query = named == null ? null : word(named, Query.values(), "a number of the rules");
+    Query query =
+        named == null ? null : word(named, Query.values(), "a number of the rules", Set.of());
     Node value = keys.find("value");
     if (value == null) {
       if (named != null) problems.add(named, "\"value\" is missing: what the number becomes.");
@@ -95,7 +97,7 @@ public final class Effects<T extends Declaration<T>> {
     Scope known = scope.with("subject", Type.SEAT).with("normal", Type.NUMBER);
     Expression number = Expressions.read(value, Type.NUMBER, known, problems);
     if (query == null || number == null) return card;
-    readBack.add("Bends " + notation(query) + ": " + number.source() + ".");
+    readBack.add("Bends " + Constant.notation(query) + ": " + number.source() + ".");
     return card.bends(
         query,
         (game, me, subject, normal) -> {
@@ -121,11 +123,13 @@ public final class Effects<T extends Declaration<T>> {
     Role role = role(keys);
     readBack.add(beginning(force, role, keys));
     Condition when = condition(keys, "when");
+    steps.at(windows(keys, force));
     Named[] named = new Named[1];
     Action naming = naming(keys, named);
     Scope known = named[0] == null ? scope : scope.with(named[0].name(), named[0].type());
     Action action = action(keys, "do", known, named[0]);
     Action zapped = keys.has("if-zapped") ? action(keys, "if-zapped", known, named[0]) : null;
+    steps.at(Set.of());
     boolean last = keys.is("last");
     boolean lost = keys.is("even-if-lost");
     if (!keys.has("do") && !force.equals("always"))
@@ -143,7 +147,7 @@ public final class Effects<T extends Declaration<T>> {
         read = several.with(read, moment.text(), role, when, action);
         continue;
       }
-      Window window = word(moment, Window.values(), "a moment of the game");
+      Window window = word(moment, Window.values(), "a moment of the game", groups);
       if (window == null) continue;
       read = plus(read, force, role, window, when, action);
       if (naming != null) read = read.naming(naming);
@@ -152,6 +156,16 @@ public final class Effects<T extends Declaration<T>> {
       if (lost) read = read.evenLost();
     }
     return read;
+  }
+
+  // Those that are named; what is wrong with others is noted when abilities are added.
+  private static Set<Window> windows(Keys keys, String force) {
+    Set<Window> windows = EnumSet.noneOf(Window.class);
+    for (Node node : keys.list(force))
+      for (Window window : Window.ALL)
+        if (node instanceof Node.Text text && text.text().equals(Constant.notation(window)))
+          windows.add(window);
+    return windows;
   }
 
   // `May be used when destiny has been drawn, by anybody, if …:`
@@ -174,7 +188,8 @@ public final class Effects<T extends Declaration<T>> {
 
   private static String moment(String notation) {
     for (Window window : Window.ALL)
-      if (notation(window).equals(notation)) return hypergate.game.explain.Moment.words(window);
+      if (Constant.notation(window).equals(notation))
+        return hypergate.game.explain.Moment.words(window);
     return "at the moments of " + notation;
   }
 
@@ -191,7 +206,7 @@ public final class Effects<T extends Declaration<T>> {
   private Role role(Keys keys) {
     Node.Text named = keys.text("role");
     if (named == null) return Role.ANY;
-    Role role = word(named, Role.values(), "a role");
+    Role role = word(named, Role.values(), "a role", Set.of());
     return role == null ? Role.ANY : role;
   }
 
@@ -249,34 +264,28 @@ public final class Effects<T extends Declaration<T>> {
 
   // ---- words of the engine
 
-  /// A constant of the engine as files write it: `regroup-start`.
-  public static String notation(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  private <E extends Enum<E>> @Nullable E word(Node.Text text, E[] all, String what) {
-    Set<String> known = new TreeSet<>();
+  private <E extends Enum<E>> @Nullable E word(
+      Node.Text text, E[] all, String what, Set<String> further) {
+    Set<String> known = new TreeSet<>(further);
     for (E one : all) {
-      if (notation(one).equals(text.text())) return one;
-      known.add(notation(one));
+      if (Constant.notation(one).equals(text.text())) return one;
+      known.add(Constant.notation(one));
     }
-    if (what.contains("moment")) known.addAll(groups);
-    String near = Problems.nearest(text.text(), known);
-    problems.add(text, text.what() + " is not " + what + (near.isEmpty() ? "." : near));
+    problems.unknown(text, text.what() + " is not " + what, known);
     return null;
   }
 
   /// Reads a word of the engine under a key.
   public <E extends Enum<E>> @Nullable E word(Keys keys, String key, E[] all, String what) {
     Node.Text text = keys.text(key);
-    return text == null ? null : word(text, all, what);
+    return text == null ? null : word(text, all, what, Set.of());
   }
 
   /// Reads several words of the engine under a key.
   public <E extends Enum<E>> List<E> words(Keys keys, String key, E[] all, String what) {
     List<E> found = new ArrayList<>();
     for (Node node : keys.list(key)) {
-      E one = node instanceof Node.Text text ? word(text, all, what) : null;
+      E one = node instanceof Node.Text text ? word(text, all, what, Set.of()) : null;
       if (one != null) found.add(one);
       else if (!(node instanceof Node.Text))
         problems.add(node, "Here stand words, not " + node.what() + ".");

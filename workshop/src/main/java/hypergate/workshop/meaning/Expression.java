@@ -4,6 +4,7 @@ import dev.cel.runtime.CelEvaluationException;
 import dev.cel.runtime.CelRuntime;
 import hypergate.workshop.words.Moment;
 import hypergate.workshop.words.Type;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// A value that is worked out when the card acts. It changes nothing and comes to an end.
@@ -45,7 +46,7 @@ public final class Expression {
   /// What it stands for now. One that fails, such as a division by nothing, stands for 0, false,
   /// nobody or an empty list: a card cannot stop a game.
   public Object read(Moment at) {
-    if (program == null) return java.util.Objects.requireNonNull(always);
+    if (program == null) return Objects.requireNonNull(always);
     try {
       return program.eval(at);
     } catch (CelEvaluationException e) {

@@ -16,6 +16,7 @@ import dev.cel.runtime.CelEvaluationException;
 import dev.cel.runtime.CelFunctionBinding;
 import dev.cel.runtime.CelRuntime;
 import dev.cel.runtime.CelRuntimeFactory;
+import hypergate.lab.run.Nearest;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
 import hypergate.workshop.words.Call;
@@ -195,7 +196,7 @@ public final class Expressions {
       String name = unknown.group(1);
       TreeSet<String> known = new TreeSet<>(known(scope).keySet());
       known.addAll(Vocabulary.callNames());
-      String near = Problems.nearest(name, known);
+      String near = Nearest.hint(name, known);
       return "\"" + name + "\" is no word of cards" + (near.isEmpty() ? "." : near);
     }
     Matcher misfit = MISFIT.matcher(message);

@@ -15,6 +15,7 @@ import hypergate.workshop.words.SeatValue;
 import hypergate.workshop.words.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -24,6 +25,10 @@ import org.jspecify.annotations.Nullable;
 final class Question {
   private static final Set<String> KINDS =
       new TreeSet<>(Set.of("number", "player", "planet", "card", "cards", "word"));
+
+  /// What prompts may be called that the core has for a purpose of its own.
+  private static final Map<String, Prompt> CORE =
+      Map.of("take", Prompt.TAKE, "discard", Prompt.DISCARD, "aim", Prompt.AIM);
 
   private final String card;
   private final Keys keys;
@@ -62,14 +67,8 @@ final class Question {
       case "cards" -> cards(who, prompt);
       case "word" -> word(who, prompt);
       default -> {
-        String near = Problems.nearest(kind.text(), KINDS);
-        problems.add(
-            kind,
-            "One can be asked for "
-                + Problems.list(KINDS)
-                + ", not "
-                + kind.what()
-                + (near.isEmpty() ? "." : near));
+        problems.unknown(
+            kind, "One can be asked for " + Problems.list(KINDS) + ", not " + kind.what(), KINDS);
         yield null;
       }
     };
@@ -81,7 +80,7 @@ final class Question {
         named == null
             ? (kind.equals("player") ? "seat" : kind.equals("word") ? "choice" : kind)
             : named.text();
-    if (Steps.CORE.containsKey(what)) return Steps.CORE.get(what);
+    if (CORE.containsKey(what)) return CORE.get(what);
     if (named != null && !what.matches("[a-z]+(-[0-9])?"))
       problems.add(
           named, "A prompt is one word, such as \"seat\" or \"seat-2\", not " + named.what() + ".");

@@ -1,6 +1,6 @@
 package hypergate.workshop.meaning;
 
-import hypergate.game.decide.Prompt;
+import hypergate.game.word.Window;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
@@ -12,6 +12,7 @@ import hypergate.workshop.words.Vocabulary;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -28,6 +29,7 @@ public final class Steps {
   private final List<String> readBack;
   private int count;
   private int depth;
+  private Set<Window> moments = Set.of();
 
   /// Reads the steps of one card.
   ///
@@ -37,6 +39,11 @@ public final class Steps {
     this.card = card;
     this.problems = problems;
     this.readBack = readBack;
+  }
+
+  /// The steps that are read next stand at these windows; none: outside all.
+  void at(Set<Window> windows) {
+    moments = windows;
   }
 
   private void understood(String line) {
@@ -189,12 +196,13 @@ public final class Steps {
       TreeSet<String> known = new TreeSet<>(FORMS);
       for (Verb other : Verbs.all().values())
         if (other.kind().isEmpty() || other.kind().equals(scope.kind())) known.add(other.name());
-      String near = Problems.nearest(first.text(), known);
-      String why =
-          verb == null
-              ? " is no verb of cards"
-              : " is for cards of the kind \"" + verb.kind() + "\"";
-      problems.add(first, first.what() + why + (near.isEmpty() || verb != null ? "." : near));
+      if (verb == null) problems.unknown(first, first.what() + " is no verb of cards", known);
+      else problems.add(first, first.what() + " is for cards of the kind \"" + verb.kind() + "\".");
+      return scope;
+    }
+    if (!fits(verb)) {
+      problems.add(
+          first, first.what() + " goes with " + Problems.list(verb.momentWords()) + " only.");
       return scope;
     }
     Map<String, Expression> said = new LinkedHashMap<>();
@@ -210,6 +218,11 @@ public final class Steps {
       understood(verb.text() + (with.isEmpty() ? "" : " (" + String.join(", ", with) + ")"));
     }
     return scope;
+  }
+
+  private boolean fits(Verb verb) {
+    Set<Window> right = verb.moments();
+    return right.isEmpty() || !moments.isEmpty() && right.containsAll(moments);
   }
 
   private void act(Verb verb, Map<String, Expression> said, Moment at) {
@@ -246,7 +259,7 @@ public final class Steps {
         "\""
             + key
             + "\" is "
-            + Problems.list(new java.util.LinkedHashSet<>(arg.words()))
+            + Problems.list(new LinkedHashSet<>(arg.words()))
             + ", not "
             + node.what()
             + ".");
@@ -265,8 +278,4 @@ public final class Steps {
     into.add(at -> at.name(name, read.ask().apply(at)));
     return scope.with(name, read.type());
   }
-
-  /// What prompts may be called that the core has for a purpose of its own.
-  static final Map<String, Prompt> CORE =
-      Map.of("take", Prompt.TAKE, "discard", Prompt.DISCARD, "aim", Prompt.AIM);
 }

@@ -1,6 +1,7 @@
 package hypergate.workshop.words;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 
 /// A word that says something about a thing: `offense.hand_size()`, `target.ships(me)`.
@@ -21,8 +22,8 @@ public record Call(
   /// Its name among all of them, as CEL asks for.
   public String id() {
     StringBuilder id =
-        new StringBuilder(of.name().toLowerCase(java.util.Locale.ROOT)).append('_').append(name);
-    for (Type type : with) id.append('_').append(type.name().toLowerCase(java.util.Locale.ROOT));
+        new StringBuilder(of.name().toLowerCase(Locale.ROOT)).append('_').append(name);
+    for (Type type : with) id.append('_').append(type.name().toLowerCase(Locale.ROOT));
     return id.toString();
   }
 }

@@ -15,7 +15,6 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.ToLongBiFunction;
 
@@ -206,9 +205,7 @@ final class Calls {
                 + " `morph`.",
             of ->
                 onCard(
-                    of[0],
-                    (game, card) -> game.cards().face(card).kind().name().toLowerCase(Locale.ROOT),
-                    "")),
+                    of[0], (game, card) -> Constant.notation(game.cards().face(card).kind()), "")),
         new Call(
             "value",
             CARD,

@@ -4,8 +4,10 @@ import hypergate.game.explain.Moment;
 import hypergate.game.word.Query;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
+import hypergate.workshop.file.Problems;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.Collectors;
 
 /// The vocabulary as a page for authors, made from the words themselves.
 public final class Glossary {
@@ -24,13 +26,16 @@ public final class Glossary {
 
             """);
     page.append("## Moments\n\n| word | when |\n| --- | --- |\n");
-    for (Window window : Window.ALL) row(page, notation(window), Moment.words(window));
+    for (Window window : Window.ALL) row(page, Constant.notation(window), Moment.words(window));
     page.append("\n## Roles\n\n");
-    for (Role role : Role.values()) page.append("- `").append(notation(role)).append("`\n");
+    for (Role role : Role.values())
+      page.append("- `").append(Constant.notation(role)).append("`\n");
     page.append("\n## Numbers of the rules that can be bent\n\n");
-    for (Query query : Query.values()) page.append("- `").append(notation(query)).append("`\n");
+    for (Query query : Query.values())
+      page.append("- `").append(Constant.notation(query)).append("`\n");
     page.append("\n## Verbs\n\n| step | what it does |\n| --- | --- |\n");
-    for (Verb verb : Verbs.all().values()) row(page, form(verb), verb.text() + only(verb.kind()));
+    for (Verb verb : Verbs.all().values())
+      row(page, form(verb), verb.text() + only(verb.kind()) + moments(verb));
     page.append("\n## Values\n\n| word | is | |\n| --- | --- | --- |\n");
     for (Value value : Vocabulary.values().values())
       row(page, value.name(), value.type().words(), value.text() + only(value.kind()));
@@ -39,12 +44,18 @@ public final class Glossary {
     return page.toString();
   }
 
-  private static String only(String kind) {
-    return kind.isEmpty() ? "" : " Only on cards of the kind `" + kind + "`.";
+  private static String moments(Verb verb) {
+    if (verb.moments().isEmpty()) return "";
+    return " Only at "
+        + Problems.list(
+            verb.momentWords().stream()
+                .map(word -> "`" + word + "`")
+                .collect(Collectors.toCollection(LinkedHashSet::new)))
+        + ".";
   }
 
-  private static String notation(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  private static String only(String kind) {
+    return kind.isEmpty() ? "" : " Only on cards of the kind `" + kind + "`.";
   }
 
   // `take-random: a number, from: a player, who: a player (me)`

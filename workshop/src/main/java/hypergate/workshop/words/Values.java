@@ -18,7 +18,6 @@ import hypergate.game.verb.Cause;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
@@ -232,7 +231,7 @@ final class Values {
         word(
             "phase",
             "The phase: `regroup`, `planning` …",
-            at -> at.game().step().name().toLowerCase(Locale.ROOT).replace('_', '-')),
+            at -> Constant.notation(at.game().step())),
         // ---- planets
         planet("target", "The planet that the gate points at.", at -> encounter(at).target()),
         planets("planets", "All planets in the game.", at -> at.game().ships().planets()),

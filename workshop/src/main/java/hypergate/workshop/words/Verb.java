@@ -1,16 +1,37 @@
 package hypergate.workshop.words;
 
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.word.Window;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// Something that a card does: one step of its effect.
 ///
 /// @param name as it is written: the first key of a step
 /// @param text one sentence for authors
 /// @param kind the kind of card that knows it, `tech`; empty: any
+/// @param moments the windows at which it means something; empty: all
 /// @param args what is said with it; the first stands behind the name itself
 /// @param doer does it
-public record Verb(String name, String text, String kind, List<Arg> args, Doer doer) {
+public record Verb(
+    String name, String text, String kind, Set<Window> moments, List<Arg> args, Doer doer) {
+  /// Its moments as files write them, in the order of an encounter; none: it means something always.
+  public Set<String> momentWords() {
+    Set<String> words = new LinkedHashSet<>();
+    for (Window window : Window.ALL)
+      if (moments.contains(window)) words.add(Constant.notation(window));
+    return words;
+  }
+
+  /// The same verb for some moments only.
+  Verb only(Window... windows) {
+    return new Verb(name, text, kind, Set.of(windows), args, doer);
+  }
+
   /// One thing that is said with a verb.
   ///
   /// @param name its key; empty for what stands behind the verb itself
@@ -45,12 +66,12 @@ public record Verb(String name, String text, String kind, List<Arg> args, Doer d
     }
 
     /// A player.
-    public hypergate.game.piece.Seat seat(String name) {
+    public Seat seat(String name) {
       return ((SeatValue) of(name)).seat();
     }
 
     /// A planet.
-    public hypergate.game.piece.Planet planet(String name) {
+    public Planet planet(String name) {
       return ((PlanetValue) of(name)).planet();
     }
 
@@ -67,8 +88,8 @@ public record Verb(String name, String text, String kind, List<Arg> args, Doer d
     }
 
     /// A prompt of the card.
-    public hypergate.game.decide.Prompt prompt(String what) {
-      return hypergate.game.decide.Prompt.of(card + "/" + what);
+    public Prompt prompt(String what) {
+      return Prompt.of(card + "/" + what);
     }
   }
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /// All words of expressions.
@@ -42,7 +43,7 @@ public final class Vocabulary {
 
   /// The names of all that can be said of things.
   public static Set<String> callNames() {
-    Set<String> names = new java.util.TreeSet<>();
+    Set<String> names = new TreeSet<>();
     for (Call call : CALLS) names.add(call.name());
     return names;
   }

@@ -3,13 +3,14 @@ package hypergate.workshop.variants.technology;
 import static hypergate.workshop.words.Type.CARD;
 import static hypergate.workshop.words.Type.NUMBER;
 import static hypergate.workshop.words.Type.SEAT;
+import static hypergate.workshop.words.VerbList.main;
 
 import hypergate.variant.technology.Techs;
-import hypergate.workshop.words.Type;
 import hypergate.workshop.words.Verb;
 import hypergate.workshop.words.Verb.Arg;
 import hypergate.workshop.words.Verb.Doer;
 import java.util.List;
+import java.util.Set;
 
 /// The verbs of a technology card.
 final class TechVerbs {
@@ -79,10 +80,6 @@ final class TechVerbs {
   private TechVerbs() {}
 
   private static Verb tech(String name, String text, List<Arg> args, Doer doer) {
-    return new Verb(name, text, "tech", args, doer);
-  }
-
-  private static Arg main(Type type) {
-    return new Arg("", type, List.of(), "");
+    return new Verb(name, text, "tech", Set.of(), args, doer);
   }
 }

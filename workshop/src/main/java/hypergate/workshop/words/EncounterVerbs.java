@@ -1,0 +1,79 @@
+package hypergate.workshop.words;
+
+import static hypergate.workshop.words.Type.PLANET;
+import static hypergate.workshop.words.Type.SEAT;
+import static hypergate.workshop.words.VerbList.ME;
+import static hypergate.workshop.words.VerbList.arg;
+import static hypergate.workshop.words.VerbList.both;
+import static hypergate.workshop.words.VerbList.main;
+import static hypergate.workshop.words.VerbList.side;
+import static hypergate.workshop.words.VerbList.words;
+
+import hypergate.game.phase.Alliance;
+import hypergate.game.phase.Launch;
+import hypergate.game.phase.NextEncounter;
+import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
+import hypergate.game.word.Window;
+import java.util.List;
+
+/// The verbs about the course of an encounter.
+final class EncounterVerbs {
+  private EncounterVerbs() {}
+
+  static void into(VerbList verbs) {
+    verbs.add(
+        "aim",
+        "The gate is aimed at another planet.",
+        List.of(main(PLANET)),
+        (at, said) -> {
+          if (said.planet("").exists()) Launch.aimAgain(at.game(), said.planet(""));
+        });
+    verbs.add(
+        "redraw-destiny",
+        "The destiny card is void and another is drawn.",
+        List.of(),
+        (at, said) -> at.game().encounter().destiny(-1));
+    verbs.add(
+        "bar-invitations",
+        "A side may not invite allies in this encounter.",
+        List.of(words("", "", "mine", "theirs", "offense", "defense")),
+        (at, said) -> {
+          Side side = side(at, said, "");
+          if (side != null) at.game().encounter().barInvitations(side);
+        });
+    verbs.add(
+        "must-invite",
+        "A main player must invite a player, if it may.",
+        List.of(main(SEAT), arg("whom", SEAT, ME)),
+        (at, said) -> {
+          if (both(said, "", "whom") && at.game().encounter().isMain(said.seat("")))
+            Alliance.mustInvite(at.game(), said.seat(""), said.seat("whom"));
+        });
+    verbs.add(
+        "another-encounter",
+        "The offense may have another encounter in this turn.",
+        List.of(),
+        (at, said) -> at.game().encounter().entitled(true));
+    verbs.add(
+        "end-turn",
+        "The turn ends with this encounter.",
+        List.of(),
+        (at, said) -> at.game().encounter().flag(Encounter.TURN_OVER));
+    verbs.add(
+        "encounter-at-once",
+        "A player has an encounter as the offense when this one is over, outside the order of"
+            + " turns.",
+        List.of(main(SEAT)),
+        (at, said) -> {
+          if (said.seat("").exists()) NextEncounter.request(at.game(), said.seat(""), Seat.NONE);
+        });
+    verbs.add(
+        "call-off",
+        "The encounter ends before it begins.",
+        List.of(),
+        (at, said) -> at.game().verbs().callOff());
+    verbs.only(Window.REGROUP_START);
+  }
+}
