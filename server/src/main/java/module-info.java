@@ -50,6 +50,8 @@ module hypergate.server {
       tools.jackson.databind;
   opens hypergate.server.protocol.deal to
       tools.jackson.databind;
+  opens hypergate.server.protocol.workshop to
+      tools.jackson.databind;
   opens hypergate.server.protocol.why to
       tools.jackson.databind;
   opens hypergate.server.variants.essences to

@@ -94,7 +94,7 @@ public enum Phase {
   }
 
   /// The phase of a step of the engine; empty for those that frame an encounter.
-  static Optional<Phase> of(Step step) {
+  public static Optional<Phase> of(Step step) {
     for (Phase phase : values()) if (phase.step == step) return Optional.of(phase);
     return Optional.empty();
   }

@@ -63,7 +63,13 @@ public final class Server implements AutoCloseable {
       house.keep(config.expiry().keeping());
       services =
           new Services(
-              house, new Archive(house), new Books(), shelf, new Reports(config.lab()), metrics);
+              house,
+              new Archive(house),
+              new Books(),
+              shelf,
+              new Reports(config.lab()),
+              metrics,
+              config.workshop());
       metrics.watch("hypergate.tables.open", "Tables that are not over", house::open);
       metrics.watch("hypergate.tables.memory", "Tables that are not put away", house::inMemory);
       http = listen();

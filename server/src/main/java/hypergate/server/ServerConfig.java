@@ -23,6 +23,7 @@ import java.util.Optional;
 /// @param measured what the lab has measured, shown in the catalogue
 /// @param lab a folder of reports of the lab that everybody may read, if there is one
 /// @param otlp where its figures are sent once a minute, by OTLP over HTTP; nowhere when empty
+/// @param workshop whether people may write cards and play with them
 public record ServerConfig(
     String host,
     int port,
@@ -36,7 +37,8 @@ public record ServerConfig(
     Expiry expiry,
     List<Measured> measured,
     Optional<Path> lab,
-    Optional<URI> otlp) {
+    Optional<URI> otlp,
+    boolean workshop) {
   /// As many unfinished tables as one process should keep.
   public static final int TABLES = 2000;
 
@@ -73,7 +75,8 @@ public record ServerConfig(
         Expiry.NEVER,
         List.of(),
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        true);
   }
 
   /// The same at another port.
@@ -91,7 +94,8 @@ public record ServerConfig(
         expiry,
         measured,
         lab,
-        otlp);
+        otlp,
+        workshop);
   }
 
   /// The same with a database instead of the file.
@@ -111,7 +115,8 @@ public record ServerConfig(
         expiry,
         measured,
         lab,
-        otlp);
+        otlp,
+        workshop);
   }
 
   /// The same with something that the lab has measured.
@@ -129,7 +134,8 @@ public record ServerConfig(
         expiry,
         other,
         lab,
-        otlp);
+        otlp,
+        workshop);
   }
 
   /// The same with somewhere to ask how it is.
@@ -147,7 +153,8 @@ public record ServerConfig(
         expiry,
         measured,
         lab,
-        otlp);
+        otlp,
+        workshop);
   }
 
   /// The same with somewhere to send its figures.
@@ -165,6 +172,7 @@ public record ServerConfig(
         expiry,
         measured,
         lab,
-        Optional.of(where));
+        Optional.of(where),
+        workshop);
   }
 }

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 /// Cards of ours, written as files, do what the Java of the same card does, to the last event.
 final class TwinsTest {
-  private static final Path FOLDER = Path.of("src/test/resources/twins");
+  private static final Path FOLDER = Path.of("src/main/resources/hypergate/workshop/patterns");
   private static final Map<String, String> TECHNOLOGY = Map.of("technology", "odyssey");
   private static final Map<String, Path> FILES = new TreeMap<>();
   private static final Map<String, OwnCard> ALL = all();

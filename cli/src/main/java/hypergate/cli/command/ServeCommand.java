@@ -166,6 +166,14 @@ public final class ServeCommand implements Callable<Integer> {
   private @Nullable String otlp;
 
   @CommandLine.Option(
+      names = "--workshop",
+      description =
+          "Let people write cards of their own under /workshop, measure them and play with them"
+              + " (default: they may not; what cards can do is bounded, but measuring takes"
+              + " processor time).")
+  private boolean workshop;
+
+  @CommandLine.Option(
       names = "--log",
       paramLabel = "FORMAT",
       description = "Lines of the log, on standard error: text (default) or json.")
@@ -199,7 +207,8 @@ public final class ServeCommand implements Callable<Integer> {
             expiry(),
             measured,
             reports(),
-            figures());
+            figures(),
+            workshop);
     Running.logs(log == Log.JSON);
     Running server = Running.open(config);
     PrintWriter out = spec.commandLine().getOut();

@@ -12,7 +12,7 @@ import java.util.Locale;
 /// observation is the mean difference of a round, B less A; rounds are independent of each other.
 /// Their intervals are a [ConfidenceSequence], looked at after each round: the comparison is clear
 /// as soon as the interval leaves out 0, or, when somebody has said what a difference is worth, as
-/// soon as it holds only differences that are not.
+/// soon as it holds only differences that are not. Whoever reads it while it grows holds its lock.
 public final class ComparisonResult {
   private static final int MOST_TOLD = 5;
 
@@ -37,7 +37,7 @@ public final class ComparisonResult {
   /// Adds the next pair.
   ///
   /// @throws IllegalArgumentException when it is not the next one
-  public void add(Pair pair) {
+  public synchronized void add(Pair pair) {
     if (pair.number() != played)
       throw new IllegalArgumentException("pair " + (played + 1) + " is missing");
     played++;

@@ -2,7 +2,9 @@ package hypergate.lab.house;
 
 import hypergate.game.card.OwnCard;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// A card that somebody wrote, as it was understood.
 ///
@@ -11,11 +13,30 @@ import java.util.List;
 /// @param digest what the text is known by: 16 hexadecimal digits of its SHA-256
 /// @param own what games are played with, and the text
 /// @param readBack what the engine will do with it, line by line, made from what was understood
+/// @param remarks where what its players read and what the engine does seem to differ, a sentence
+///   each
 public record HouseCard(
-    String name, String author, String digest, OwnCard own, List<String> readBack) {
-  /// The list can't be changed.
+    String name,
+    String author,
+    String digest,
+    OwnCard own,
+    List<String> readBack,
+    List<String> remarks) {
+  private static final int MOST_KEPT = 64;
+  private static final Map<String, OwnCard> KEPT =
+      new LinkedHashMap<>(MOST_KEPT, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, OwnCard> eldest) {
+          return size() > MOST_KEPT;
+        }
+      };
+
+  /// The lists can't be changed.
   public HouseCard {
     readBack = List.copyOf(readBack);
+    remarks = List.copyOf(remarks);
   }
 
   /// The cards with these texts, for the options of a game.
@@ -26,7 +47,7 @@ public record HouseCard(
     List<OwnCard> cards = new ArrayList<>();
     for (String source : sources) {
       try {
-        OwnCard card = Workshop.get().read(source).own();
+        OwnCard card = read(source);
         for (OwnCard other : cards)
           if (other.id().equals(card.id()))
             throw new IllegalArgumentException("two cards are called " + card.id());
@@ -36,5 +57,19 @@ public record HouseCard(
       }
     }
     return List.copyOf(cards);
+  }
+
+  // The texts of a table are read again with each of its games, and whenever it is put away.
+  private static OwnCard read(String source) throws CardError {
+    OwnCard card;
+    synchronized (KEPT) {
+      card = KEPT.get(source);
+    }
+    if (card != null) return card;
+    card = Workshop.get().read(source).own();
+    synchronized (KEPT) {
+      KEPT.put(source, card);
+    }
+    return card;
   }
 }

@@ -1,5 +1,6 @@
 package hypergate.lab.house;
 
+import java.util.List;
 import java.util.ServiceLoader;
 
 /// Reads cards that people write in files (`docs/workshop.md`). Who wants to know what such a file
@@ -22,4 +23,10 @@ public interface Workshop {
 
   /// All words that a card may use, in chapters, as Markdown.
   String vocabulary();
+
+  /// The same words one by one, and the keys of files.
+  List<WorkshopWord> words();
+
+  /// Cards of ours as files, by kind and name.
+  List<CardPattern> patterns();
 }

@@ -83,6 +83,7 @@ final class Routes {
   List<Route> all() {
     List<Route> all = new ArrayList<>(own());
     all.addAll(new CatalogueRoutes(services.catalogue()).all());
+    all.addAll(new WorkshopRoutes(services.workshop(), gate).all());
     return all;
   }
 
@@ -162,6 +163,8 @@ final class Routes {
   private void create(Call call) {
     mayFound(call);
     NewTable wish = call.body(NewTable.class);
+    if (wish.cards() != null && !wish.cards().isEmpty() && !services.workshop())
+      throw WorkshopRoutes.closed();
     founded(call, () -> services.tables().create(wish, call.browser()));
   }
 

@@ -15,10 +15,12 @@ import hypergate.server.table.Tables;
 /// @param catalogue everything that can appear on a table
 /// @param reports reports of the lab
 /// @param metrics where is counted what happens
+/// @param workshop whether people may write cards and play with them
 public record Services(
     Tables tables,
     Games games,
     Library library,
     Shelf catalogue,
     Reports reports,
-    Metrics metrics) {}
+    Metrics metrics,
+    boolean workshop) {}

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param easy whether aliens are dealt from those alone that are marked easy
 /// @param lesson a lesson, which says everything else but the caller's name
 /// @param hints who may ask for hints: `alone`, `all` or `none`
+/// @param cards the files of cards that somebody wrote for this table
 public record NewTable(
     @Nullable String name,
     @Nullable String preset,
@@ -35,4 +36,5 @@ public record NewTable(
     @Nullable String watch,
     @Nullable Boolean easy,
     @Nullable String lesson,
-    @Nullable String hints) {}
+    @Nullable String hints,
+    @Nullable List<String> cards) {}

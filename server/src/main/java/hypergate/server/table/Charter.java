@@ -3,7 +3,9 @@ package hypergate.server.table;
 import hypergate.content.AllContent;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
+import hypergate.game.card.OwnCard;
 import hypergate.game.card.StartCard;
+import hypergate.lab.house.HouseCard;
 import hypergate.lab.record.Trust;
 import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.SeatChange;
@@ -35,6 +37,8 @@ import org.jspecify.annotations.Nullable;
 /// @param puzzle for the table of a puzzle, which; null in what was saved before there were any
 /// @param before for the table of a rematch, that of the game before; null in what was saved before
 ///   that was noted
+/// @param cards the files of cards that somebody wrote for this table; null in what was saved before
+///   there were any
 record Charter(
     String name,
     @Nullable String preset,
@@ -52,7 +56,8 @@ record Charter(
     @Nullable Taught lesson,
     @Nullable String hints,
     @Nullable Puzzled puzzle,
-    @Nullable String before) {
+    @Nullable String before,
+    @Nullable List<String> cards) {
 
   /// Where a practice table begins.
   ///
@@ -85,13 +90,27 @@ record Charter(
 
   /// The options of its game.
   Options rules() {
-    List<StartCard> cards = start == null ? List.of() : start.stream().map(StartCard::of).toList();
-    return AllContent.OPTIONS.of(options).withAliens(aliens).withStartCards(cards);
+    List<StartCard> begun = start == null ? List.of() : start.stream().map(StartCard::of).toList();
+    return AllContent.OPTIONS
+        .of(options)
+        .withOwnCards(HouseCard.read(sources()))
+        .withAliens(aliens)
+        .withStartCards(begun);
+  }
+
+  /// The files of cards that somebody wrote for this table.
+  List<String> sources() {
+    return cards == null ? List.of() : cards;
   }
 
   /// What seats begin with, as it is saved.
   static List<String> start(List<StartCard> cards) {
     return cards.stream().map(StartCard::toString).toList();
+  }
+
+  /// The files of the cards that somebody wrote for games with these options.
+  static List<String> sources(Options options) {
+    return options.ownCards().stream().map(OwnCard::source).toList();
   }
 
   /// Whether every response window is opened for all who might act.

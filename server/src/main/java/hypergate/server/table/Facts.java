@@ -1,5 +1,6 @@
 package hypergate.server.table;
 
+import hypergate.game.card.Content;
 import hypergate.game.card.Ability;
 import hypergate.game.card.Effect;
 import hypergate.game.card.Sheet;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// What everybody at the table knows when people are asked to respond. Standing orders look at this
 /// and nothing else, so that no pause betrays a hidden card.
 final class Facts {
+  private final Content content;
   private final View view;
   private final Occasion occasion;
   private final List<Event> events;
@@ -39,6 +41,7 @@ final class Facts {
   }
 
   private Facts(Session session, Occasion occasion, @Nullable Using using) {
+    this.content = session.game().content();
     this.view = View.of(session.game(), Seat.NONE);
     this.occasion = occasion;
     this.events = session.events();
@@ -53,6 +56,11 @@ final class Facts {
   /// What kind of event is answered, in the words of standing orders.
   String event() {
     return occasion.event();
+  }
+
+  /// What is played with.
+  Content content() {
+    return content;
   }
 
   String window() {

@@ -103,7 +103,7 @@ final class Orders {
   }
 
   private boolean acts(String use) {
-    return Timing.acts(use, facts.window());
+    return Timing.acts(facts.content(), use, facts.window());
   }
 
   private boolean holds(Condition condition, List<Seat> seats) {

@@ -43,7 +43,7 @@ final class Play {
 
   /// A game that has just begun.
   Play(Options options, long seed) {
-    session = new Session(AllContent.ALL, options, seed);
+    session = new Session(AllContent.of(options), options, seed);
   }
 
   /// A game that goes on from the table of a lesson.

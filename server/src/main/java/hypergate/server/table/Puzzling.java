@@ -146,7 +146,7 @@ final class Puzzling {
             puzzle.seat().letter(),
             puzzle.prompt(),
             puzzle.best().stream().map(one -> Hint.Answer.of(one.answer(), one)).toList()),
-        null);
+        null, null);
   }
 
   // ---- at its table
@@ -208,7 +208,8 @@ final class Puzzling {
     Charter.Puzzled puzzle = position.charter.puzzle();
     Charter.Branched branch = position.charter.branch();
     if (puzzle == null || branch == null) throw new IllegalStateException("no puzzle is here");
-    Session session = new Session(AllContent.ALL, position.rules().options(), branch.seed());
+    Options options = position.rules().options();
+    Session session = new Session(AllContent.of(options), options, branch.seed());
     for (String line : branch.lines()) session.feed(line);
     session.ready();
     Prompt made = Prompt.of(session, Seat.named(puzzle.seat()), 0);

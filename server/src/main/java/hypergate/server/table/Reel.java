@@ -76,7 +76,8 @@ final class Reel implements Subscriber {
         null,
         null,
         null,
-        null);
+        null,
+        Charter.sources(record.options()));
   }
 
   /// The whole replay, as JSON.

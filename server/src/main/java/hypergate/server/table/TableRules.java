@@ -5,6 +5,10 @@ import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Rules;
 import hypergate.lab.lesson.Lessons;
+import hypergate.lab.house.CardError;
+import hypergate.lab.house.Workshop;
+import hypergate.server.protocol.table.TableCard;
+import hypergate.server.protocol.workshop.CardReading.HouseCardInfo;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,12 +21,14 @@ import java.util.Set;
 /// @param changed the options that differ from their defaults
 /// @param commitment what the server is bound to
 /// @param book what its part of the card book is asked for with
+/// @param cards those that somebody wrote for it
 record TableRules(
     Rules rules,
     Map<String, String> all,
     Map<String, String> changed,
     String commitment,
-    String book) {
+    String book,
+    List<TableCard> cards) {
   /// What follows from this charter.
   static TableRules of(Charter charter) {
     Options options = charter.rules();
@@ -33,9 +39,24 @@ record TableRules(
       all.put(option.notation(), value);
       if (!value.equals(option.defaultValue())) changed.put(option.notation(), value);
     }
-    Rules rules = new Rules(AllContent.ALL, options);
+    Rules rules = new Rules(AllContent.of(options), options);
     String book = Books.wanted(rules, laid(charter));
-    return new TableRules(rules, all, changed, charter.commitment(), book);
+    return new TableRules(
+        rules,
+        all,
+        changed,
+        charter.commitment(),
+        book,
+        charter.sources().stream().map(TableRules::card).toList());
+  }
+
+  private static TableCard card(String source) {
+    try {
+      HouseCardInfo card = HouseCardInfo.of(Workshop.get().read(source));
+      return new TableCard(card.id(), card.author(), card.digest(), source, card.faces());
+    } catch (CardError e) {
+      throw new IllegalArgumentException(e.getMessage(), e);
+    }
   }
 
   // A lesson's table is laid by hand. One that has changed since goes on no more.

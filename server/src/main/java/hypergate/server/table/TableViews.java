@@ -90,7 +90,8 @@ final class TableViews {
         Teaching.view(position),
         position.puzzling.view(),
         Hints.option(charter),
-        Hints.isAllowed(position));
+        Hints.isAllowed(position),
+        fixed.cards().isEmpty() ? null : fixed.cards());
   }
 
   private static Map<String, String> commitments(Position position) {

@@ -58,7 +58,8 @@ final class Teaching {
         Lessons.named(id).orElseThrow(() -> Refusal.notFound("There is no lesson of this name."));
     if (!wish.equals(
         new NewTable(
-            null, null, null, null, null, wish.me(), null, null, null, null, null, null, id, null)))
+            null, null, null, null, null, wish.me(), null, null, null, null, null, null, id, null,
+            null)))
       throw Refusal.notLegal("A lesson says itself what is played, and with whom.");
     Options options = lesson.scene().options();
     int host = lesson.learner().index();
@@ -87,7 +88,7 @@ final class Teaching {
         new Charter.Taught(lesson.id(), lesson.digest()),
         null,
         null,
-        null);
+        null, null);
   }
 
   /// How far somebody has come; null where no lesson is, and where it does not go on.

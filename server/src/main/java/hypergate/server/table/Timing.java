@@ -4,6 +4,7 @@ import hypergate.content.AllContent;
 import hypergate.game.card.Ability;
 import hypergate.game.card.Card;
 import hypergate.game.card.Clause;
+import hypergate.game.card.Content;
 import hypergate.game.card.Effect;
 import java.util.Collection;
 import java.util.Collections;
@@ -15,22 +16,25 @@ import java.util.Set;
 
 /// In which windows each card or power may be used, as it declares.
 final class Timing {
-  private static final Map<String, Set<String>> WINDOWS = windows();
+  private static final Map<String, Set<String>> WINDOWS = windows(AllContent.ALL);
 
   private Timing() {}
 
   /// Whether something may be used in a window.
   ///
+  /// @param content what is played with
   /// @param use in notation: `cosmic-zap`, `flare-macron`, `macron`, `reinforcement-3`
   /// @param window in kebab-case
-  static boolean acts(String use, String window) {
+  static boolean acts(Content content, String use, String window) {
     if (use.startsWith("reinforcement-")) return window.equals("reinforcing");
-    return WINDOWS.getOrDefault(use, Set.of()).contains(window);
+    Map<String, Set<String>> windows =
+        content == AllContent.ALL || WINDOWS.containsKey(use) ? WINDOWS : windows(content);
+    return windows.getOrDefault(use, Set.of()).contains(window);
   }
 
-  private static Map<String, Set<String>> windows() {
+  private static Map<String, Set<String>> windows(Content content) {
     Map<String, Set<String>> windows = new HashMap<>();
-    for (Card card : AllContent.ALL.all())
+    for (Card card : content.all())
       for (Clause use : card.uses()) {
         add(windows, card.id(), use.effect());
         add(windows, use.effect().id(), use.effect());

@@ -19,24 +19,27 @@ import java.util.Objects;
 /// Cards that somebody wants to play with at once: what must be switched on for them, and that its
 /// seat begins with them.
 final class Tryout {
-  private static final Content ALL = AllContent.ALL;
+  private final Content content;
 
-  private Tryout() {}
+  /// @param content what there is to play with, the cards that somebody wrote for the table included
+  Tryout(Content content) {
+    this.content = content;
+  }
 
   /// Switches on what a card needs, unless it is on.
   ///
   /// @param card its id in the catalogue
   /// @param options those of the table, which are changed
-  static void prepare(String card, Map<String, String> options) {
-    Card declared = ALL.find(card);
-    Variant variant = ALL.variantOf(card);
+  void prepare(String card, Map<String, String> options) {
+    Card declared = content.find(card);
+    Variant variant = content.variantOf(card);
     Map<String, String> needed = declared == null ? Map.of() : neededFor(declared);
     if (!needed.isEmpty()) turnOn(options, needed);
     else if (variant != null)
       variant.toBeginWith().forEach((option, value) -> turnOn(options, option, value));
     else if (card.startsWith("flare-")) turnOn(options, Option.FLARES, "on");
-    else if (ALL.cardNamed(card) >= 0)
-      ALL.faces().stream()
+    else if (content.cardNamed(card) >= 0)
+      content.faces().stream()
           .filter(face -> face.notation().equals(card))
           .map(Face::artifact)
           .filter(Objects::nonNull)
@@ -56,7 +59,7 @@ final class Tryout {
     }
   }
 
-  private static void prepare(ArtifactCard artifact, Map<String, String> options) {
+  private void prepare(ArtifactCard artifact, Map<String, String> options) {
     turnOn(options, neededFor(artifact));
     Option option = artifact.option();
     if (option != null) options.put(option.notation(), artifact.values().getLast());
@@ -70,16 +73,16 @@ final class Tryout {
 
   /// What a seat begins with: for a card that an alien brings that alien; nothing for what only
   /// comes as a reward.
-  static List<StartCard> startCards(Seat seat, List<String> cards) {
+  List<StartCard> startCards(Seat seat, List<String> cards) {
     return cards.stream()
-        .filter(card -> ALL.cardNamed(card) < 0 || !ALL.hasOtherBack(ALL.cardNamed(card)))
+        .filter(card -> content.cardNamed(card) < 0 || !content.hasOtherBack(content.cardNamed(card)))
         .map(card -> new StartCard(seat, begun(card)))
         .distinct()
         .toList();
   }
 
-  private static String begun(String card) {
-    Card declared = ALL.find(card);
+  private String begun(String card) {
+    Card declared = content.find(card);
     for (ServerVariant variant : ServerVariants.ALL)
       if (declared != null && !variant.alienOf(declared).isEmpty())
         return variant.alienOf(declared);

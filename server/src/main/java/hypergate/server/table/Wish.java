@@ -2,12 +2,15 @@ package hypergate.server.table;
 
 import hypergate.content.AllContent;
 import hypergate.game.card.AlienList;
+import hypergate.game.card.Card;
 import hypergate.game.card.Misfit;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
+import hypergate.game.card.OwnCard;
 import hypergate.game.card.Sheet;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
+import hypergate.lab.house.HouseCard;
 import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.SeatChange;
@@ -36,7 +39,8 @@ final class Wish {
     Options options = options(wish);
     List<SeatChange> seats = seats(wish, options.get(Option.SEATS));
     int host = host(seats);
-    options = proven(options.withStartCards(Tryout.startCards(Seat.of(host), with(wish))));
+    Tryout tryout = new Tryout(AllContent.of(options));
+    options = proven(options.withStartCards(tryout.startCards(Seat.of(host), with(wish))));
     long people = seats.stream().filter(seat -> seat.kind().equals("person")).count();
     String me = wish.me();
     String name = me == null || me.isBlank() ? "Player " + (char) ('A' + host) : me;
@@ -64,7 +68,7 @@ final class Wish {
         null,
         one(wish.hints(), Hints.ALONE, Hints.OPTION, "hints"),
         null,
-        null);
+        null, wish.cards());
   }
 
   private static List<String> with(NewTable wish) {
@@ -88,10 +92,13 @@ final class Wish {
               .orElseThrow(
                   () -> Refusal.notLegal("There is no preset '{preset}'.", "preset", preset)));
     if (wish.options() != null) given.putAll(wish.options());
-    for (String card : with(wish)) Tryout.prepare(card, given);
+    List<OwnCard> own = own(wish);
+    Tryout tryout = new Tryout(AllContent.of(AllContent.OPTIONS.of(Map.of()).withOwnCards(own)));
+    for (OwnCard card : own) tryout.prepare(card.id(), given);
+    for (String card : with(wish)) tryout.prepare(card, given);
     try {
       List<String> aliens = wish.aliens() == null ? List.of() : wish.aliens();
-      Options options = AllContent.OPTIONS.of(given);
+      Options options = AllContent.OPTIONS.of(given).withOwnCards(own);
       if (Boolean.TRUE.equals(wish.easy())) aliens = easy(aliens, options);
       if (!aliens.isEmpty()) options = options.withAliens(aliens(aliens, options));
       return options;
@@ -100,11 +107,31 @@ final class Wish {
     }
   }
 
+  // What somebody wrote stands beside the cards that there are, never in the place of one: nobody
+  // could tell them apart.
+  private static List<OwnCard> own(NewTable wish) {
+    if (wish.cards() == null) return List.of();
+    List<OwnCard> own;
+    try {
+      own = HouseCard.read(wish.cards());
+    } catch (IllegalArgumentException e) {
+      throw cannotBe(e);
+    }
+    for (OwnCard card : own)
+      for (Card face : card.cards())
+        if (AllContent.ALL.find(face.id()) != null)
+          throw Refusal.notLegal(
+              "There is a card called {card} already: give yours another name.",
+              "card",
+              face.name());
+    return own;
+  }
+
   // Those of the wanted ones that are marked green; of all that the options know where none is.
   private static List<String> easy(List<String> wanted, Options options) {
     AlienList list = new AlienList(wanted);
     List<String> easy =
-        AllContent.ALL.aliens().stream()
+        AllContent.of(options).aliens().stream()
             .filter(alien -> alien.level() == 0 && options.knows(alien))
             .map(Sheet::id)
             .filter(id -> list.only().isEmpty() || list.names(id))
@@ -117,7 +144,7 @@ final class Wish {
   private static List<String> aliens(List<String> wanted, Options options) {
     List<String> ids = wanted.stream().distinct().toList();
     for (String id : ids)
-      if (AllContent.ALL.alienNumber(AlienList.id(id)) < 0)
+      if (AllContent.of(options).alienNumber(AlienList.id(id)) < 0)
         throw Misfit.of("there is no alien '{id}'", "id", AlienList.id(id));
     List<String> only = new AlienList(ids).only();
     int least = 2 * options.systems();
@@ -134,7 +161,7 @@ final class Wish {
   // Aliens that never meet can leave too few to deal: then it is said now.
   private static Options proven(Options options) {
     try {
-      new Session(AllContent.ALL, options, 1).ready();
+      new Session(AllContent.of(options), options, 1).ready();
       return options;
     } catch (IllegalArgumentException | IllegalStateException e) {
       throw cannotBe(e);

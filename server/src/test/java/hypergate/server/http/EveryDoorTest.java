@@ -115,7 +115,11 @@ final class EveryDoorTest {
           "GET /api/v1/catalogue/comparison",
           "GET /api/v1/catalogue/draw",
           "GET /api/v1/catalogue/export",
-          "GET /api/v1/catalogue/words");
+          "GET /api/v1/catalogue/words",
+            "GET /api/v1/workshop/words",
+            "GET /api/v1/workshop/patterns",
+            "POST /api/v1/workshop/card",
+            "POST /api/v1/workshop/balance");
 
   private static final List<String> HOUSEHOLD =
       List.of("GET /health", "GET /ready", "GET /metrics");
@@ -145,7 +149,7 @@ final class EveryDoorTest {
                 new Books(),
                 new Shelf(List.of()),
                 new Reports(Optional.empty()),
-                metrics),
+                metrics, true),
             Optional::empty,
             () -> false);
     List<Caller> open = table("anyone");

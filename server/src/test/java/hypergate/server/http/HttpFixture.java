@@ -47,16 +47,26 @@ final class HttpFixture implements AutoCloseable {
   }
 
   HttpFixture(Reports reports) {
+    this(reports, true);
+  }
+
+  private HttpFixture(Reports reports, boolean workshop) {
     this(
         Limits.LOCAL,
         Optional.empty(),
         List.of(),
         new Patience(Limits.LOCAL.connections(), _ -> false),
-        reports);
+        reports,
+        workshop);
+  }
+
+  /// A server on which nobody writes cards.
+  static HttpFixture withoutWorkshop() {
+    return new HttpFixture(new Reports(Optional.empty()), false);
   }
 
   HttpFixture(Limits limits, Optional<URI> publicAddress, List<String> proxies, Patience patience) {
-    this(limits, publicAddress, proxies, patience, new Reports(Optional.empty()));
+    this(limits, publicAddress, proxies, patience, new Reports(Optional.empty()), true);
   }
 
   HttpFixture(
@@ -64,7 +74,8 @@ final class HttpFixture implements AutoCloseable {
       Optional<URI> publicAddress,
       List<String> proxies,
       Patience patience,
-      Reports reports) {
+      Reports reports,
+      boolean workshop) {
     http =
         Http.start(
             new HttpConfig(
@@ -75,7 +86,7 @@ final class HttpFixture implements AutoCloseable {
                 proxies,
                 Optional.of(new HttpConfig.Household("127.0.0.1", 0))),
             patience,
-            new Services(tables, games, new EmptyLibrary(), new Shelf(List.of()), reports, metrics),
+            new Services(tables, games, new EmptyLibrary(), new Shelf(List.of()), reports, metrics, workshop),
             () -> ready ? Optional.empty() : Optional.of("the disk is full"),
             () -> false);
   }

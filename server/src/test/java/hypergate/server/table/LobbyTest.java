@@ -38,12 +38,12 @@ final class LobbyTest {
 
   private static NewTable named(String table, String me) {
     return new NewTable(
-        table, null, null, null, null, me, null, null, null, null, null, null, null, null);
+        table, null, null, null, null, me, null, null, null, null, null, null, null, null, null);
   }
 
   private static NewTable with(Map<String, String> options, List<String> aliens) {
     return new NewTable(
-        null, null, options, aliens, null, "Ana", null, null, null, null, null, null, null, null);
+        null, null, options, aliens, null, "Ana", null, null, null, null, null, null, null, null, null);
   }
 
   private String refused(NewTable wish) {
@@ -62,7 +62,7 @@ final class LobbyTest {
             refused(
                 new NewTable(
                     null, "bedlam", null, null, null, null, null, null, null, null, null, null,
-                    null, null)))
+                    null, null, null)))
         .contains("preset 'bedlam'");
     assertThat(
             refused(
@@ -80,7 +80,7 @@ final class LobbyTest {
                     null,
                     null,
                     null,
-                    null)))
+                    null, null)))
         .contains("machine player 'hal'");
     assertThat(
             refused(
@@ -98,13 +98,13 @@ final class LobbyTest {
                     null,
                     null,
                     null,
-                    null)))
+                    null, null)))
         .contains("relaxed");
     assertThat(
             refused(
                 new NewTable(
                     null, null, null, null, null, null, null, null, null, 99, null, null, null,
-                    null)))
+                    null, null)))
         .contains("2 to 15 seconds");
     List<SeatChange> nine = new ArrayList<>();
     for (int i = 0; i < 9; i++) nine.add(new SeatChange("person", null, null));
@@ -112,7 +112,7 @@ final class LobbyTest {
             refused(
                 new NewTable(
                     null, null, null, null, null, null, nine, null, null, null, null, null, null,
-                    null)))
+                    null, null)))
         .contains("4 seats");
     assertThat(bench.house().open()).isZero();
   }
@@ -132,7 +132,7 @@ final class LobbyTest {
         "link",
         null,
         null,
-        null);
+        null, null);
   }
 
   @ParameterizedTest

@@ -17,6 +17,7 @@ final class Wishes {
   private final Map<String, String> options = new HashMap<>();
   private @Nullable String preset;
   private @Nullable String hints;
+  private @Nullable List<String> cards;
   private @Nullable String machine;
   private final int people;
 
@@ -59,6 +60,12 @@ final class Wishes {
     return this;
   }
 
+  /// With cards that somebody wrote.
+  Wishes cards(String... files) {
+    cards = List.of(files);
+    return this;
+  }
+
   /// All machines are of a kind.
   Wishes against(String kind) {
     machine = kind;
@@ -83,6 +90,7 @@ final class Wishes {
         watch,
         null,
         null,
-        hints);
+        hints,
+        cards);
   }
 }

@@ -50,7 +50,12 @@ public final class Cards {
     keys.nothingElse();
     problems.check();
     return new HouseCard(
-        head.name(), head.author(), digest(text), new OwnCard(text, cards), readBack);
+        head.name(),
+        head.author(),
+        digest(text),
+        new OwnCard(text, cards),
+        readBack,
+        Remarks.of(cards));
   }
 
   private static CardReader reader(Node.Keyed file, Problems problems) throws CardError {

@@ -59,7 +59,7 @@ public final class Glossary {
   }
 
   // `take-random: a number, from: a player, who: a player (me)`
-  private static String form(Verb verb) {
+  static String form(Verb verb) {
     StringBuilder form = new StringBuilder(verb.name());
     for (Verb.Arg arg : verb.args()) {
       String what = arg.words().isEmpty() ? arg.type().words() : String.join(" or ", arg.words());
@@ -71,7 +71,7 @@ public final class Glossary {
     return form.toString();
   }
 
-  private static String form(Call call) {
+  static String form(Call call) {
     List<String> with = call.with().stream().map(Type::words).toList();
     return "(" + call.of().words() + ")." + call.name() + "(" + String.join(", ", with) + ")";
   }

@@ -57,7 +57,7 @@ public record CardInfo(
   }
 
   /// What a declaration says of its card.
-  static CardInfo of(Card card) {
+  public static CardInfo of(Card card) {
     Map<String, Object> traits = new TreeMap<>();
     card.traits()
         .forEach((name, trait) -> traits.put(name, trait instanceof Clause c ? bars(c) : trait));

@@ -64,7 +64,8 @@ public final class TableParts {
       @Nullable LessonView lesson,
       @Nullable PuzzleView puzzle,
       String hints,
-      boolean mayHint) {}
+      boolean mayHint,
+      @Nullable List<TableCard> cards) {}
 
   /// `Lesson`: how far somebody has come in one.
   ///

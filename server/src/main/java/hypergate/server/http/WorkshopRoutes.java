@@ -1,0 +1,126 @@
+package hypergate.server.http;
+
+import hypergate.lab.house.CardError;
+import hypergate.lab.house.Workshop;
+import hypergate.lab.run.LabError;
+import hypergate.server.protocol.Json;
+import hypergate.server.protocol.Problem;
+import hypergate.server.protocol.workshop.BalanceStep;
+import hypergate.server.protocol.workshop.BalanceWish;
+import hypergate.server.protocol.workshop.CardDraft;
+import hypergate.server.protocol.workshop.CardReading;
+import hypergate.server.workshop.Trial;
+import hypergate.server.workshop.Trials;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/// The addresses of the workshop. Nothing of what is sent there is kept: a card lives in the page
+/// of its author, in a file, in a link and at the tables that are played with it.
+final class WorkshopRoutes {
+  private static final String WORKSHOP = "/api/v1/workshop";
+
+  private final boolean open;
+  private final Gate gate;
+  private final Trials trials = new Trials();
+
+  /// @param open whether people may write cards here
+  WorkshopRoutes(boolean open, Gate gate) {
+    this.open = open;
+    this.gate = gate;
+  }
+
+  /// What somebody is told where there is no workshop.
+  static Refusal closed() {
+    return new Refusal(
+        Problem.Kind.NOT_FOUND.because("This server lets nobody play with cards of their own."));
+  }
+
+  List<Route> all() {
+    return List.of(
+        route(
+            "GET",
+            "/words",
+            Cost.WORD,
+            call -> call.lasting(() -> Json.text(Workshop.get().words()))),
+        route(
+            "GET",
+            "/patterns",
+            Cost.THOUGHT,
+            call -> call.lasting(() -> Json.text(Workshop.get().patterns()))),
+        route("POST", "/card", Cost.THOUGHT, this::card),
+        route("POST", "/balance", Cost.READ, this::balance));
+  }
+
+  private Route route(String method, String path, Cost cost, Route.Action action) {
+    return new Route(
+        method,
+        WORKSHOP + path,
+        Access.Open.KNOWLEDGE,
+        cost,
+        call -> {
+          if (!open) throw closed();
+          action.on(call);
+        });
+  }
+
+  private void card(Call call) {
+    CardDraft draft = call.body(CardDraft.class);
+    call.json(call.worked(() -> Json.text(read(draft.text()))));
+  }
+
+  private static CardReading read(String text) {
+    try {
+      return CardReading.of(Workshop.get().read(text));
+    } catch (CardError e) {
+      return CardReading.of(e);
+    }
+  }
+
+  // Lines of JSON, as long as somebody listens; what nobody listens to is not played.
+  private void balance(Call call) throws IOException {
+    BalanceWish wish = call.body(BalanceWish.class);
+    Trial trial = call.worked(() -> trial(wish));
+    String side = gate.address(call.context());
+    if (!trials.begin(side))
+      throw new Refusal(
+          Problem.Kind.BUSY.because(
+              "As many cards are being measured as this server has time for. Try again in a"
+                  + " minute."),
+          30,
+          null);
+    try {
+      call.context().contentType("application/x-ndjson");
+      call.context().header("Cache-Control", "no-store");
+      call.context().header("X-Accel-Buffering", "no");
+      OutputStream out = call.context().res().getOutputStream();
+      trials.run(trial, step -> write(out, step));
+    } catch (UncheckedIOException e) {
+      // Nobody listens any more.
+    } finally {
+      trials.end(side);
+    }
+  }
+
+  private static void write(OutputStream out, BalanceStep step) {
+    try {
+      out.write((Json.text(step) + "\n").getBytes(StandardCharsets.UTF_8));
+      out.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Trial trial(BalanceWish wish) {
+    try {
+      return Trial.of(wish);
+    } catch (CardError e) {
+      throw new Refusal(Problem.Kind.NOT_LEGAL.plainly(String.valueOf(e.getMessage())), 0, e);
+    } catch (IllegalArgumentException | LabError e) {
+      throw new Refusal(
+          Problem.Kind.NOT_LEGAL.plainly("That cannot be measured: " + e.getMessage() + "."), 0, e);
+    }
+  }
+}

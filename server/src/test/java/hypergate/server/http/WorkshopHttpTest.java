@@ -1,0 +1,135 @@
+package hypergate.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.server.protocol.Json;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/// The workshop over HTTP.
+final class WorkshopHttpTest {
+  private static final String WORKSHOP = "/api/v1/workshop";
+
+  private final HttpFixture server = new HttpFixture();
+
+  @AfterEach
+  void close() {
+    server.close();
+  }
+
+  private static String lifeline() throws Exception {
+    return Files.readString(Path.of("../examples/cards/lifeline.yaml"));
+  }
+
+  private JsonNode read(String text) throws Exception {
+    HttpResponse<String> answer =
+        server.post(WORKSHOP + "/card", Json.text(Map.of("text", text)));
+    assertThat(answer.statusCode()).isEqualTo(200);
+    return Json.MAPPER.readTree(answer.body());
+  }
+
+  @Test
+  void a_card_is_read_back() throws Exception {
+    JsonNode card = read(lifeline()).path("card");
+    assertThat(card.path("id").asString()).isEqualTo("lifeline");
+    assertThat(card.path("kind").asString()).isEqualTo("tech");
+    assertThat(card.path("digest").asString()).hasSize(16);
+    assertThat(card.path("faces").path(0).path("research").asString()).isEqualTo("5");
+    assertThat(card.path("readBack").toString()).contains("some go to its colonies instead");
+    assertThat(card.path("remarks")).isEmpty();
+  }
+
+  @Test
+  void what_is_wrong_is_told_with_its_place() throws Exception {
+    JsonNode reading = read("tech: Mine\ntext: It does something.\nresearch: 3\nroll: main\n");
+    assertThat(reading.path("card").isMissingNode()).isTrue();
+    assertThat(reading.path("problems").path(0).path("line").asInt()).isEqualTo(4);
+    assertThat(reading.path("problems").path(0).path("text").asString())
+        .contains("did you mean role?");
+  }
+
+  @Test
+  void what_is_too_long_is_refused() throws Exception {
+    String text = "tech: Mine\n".repeat(8_000);
+    assertThat(server.post(WORKSHOP + "/card", Json.text(Map.of("text", text))).statusCode())
+        .isEqualTo(413);
+    String shorter = "x".repeat(40_001);
+    assertThat(server.post(WORKSHOP + "/card", Json.text(Map.of("text", shorter))).statusCode())
+        .isEqualTo(400);
+  }
+
+  @Test
+  void words_and_patterns_can_be_had() throws Exception {
+    assertThat(server.get(WORKSHOP + "/words").body()).contains("save-for", "regroup-start");
+    JsonNode patterns = Json.MAPPER.readTree(server.get(WORKSHOP + "/patterns").body());
+    assertThat(patterns.size()).isGreaterThan(50);
+    assertThat(patterns.path(0).path("text").asString()).contains("alien:");
+  }
+
+  private HttpResponse<String> balance(Map<String, Object> wish) throws Exception {
+    return server.post(WORKSHOP + "/balance", Json.text(wish));
+  }
+
+  @Test
+  void a_card_is_measured_line_by_line() throws Exception {
+    HttpResponse<String> answer =
+        balance(Map.of("text", lifeline(), "games", 160, "seats", 4, "seed", 3));
+    assertThat(answer.statusCode()).isEqualTo(200);
+    List<JsonNode> steps = answer.body().lines().map(Json.MAPPER::readTree).toList();
+    JsonNode last = steps.getLast();
+    assertThat(last.path("over").asBoolean()).isTrue();
+    assertThat(last.path("games").asInt()).isEqualTo(160);
+    assertThat(last.path("with").asDouble()).isBetween(0.0, 1.0);
+    assertThat(last.path("difference").asDouble())
+        .isCloseTo(
+            last.path("with").asDouble() - last.path("without").asDouble(),
+            Offset.offset(1e-9));
+    assertThat(last.path("failed").asInt()).isZero();
+    assertThat(steps.subList(0, steps.size() - 1))
+        .noneMatch(step -> step.path("over").asBoolean());
+  }
+
+  @Test
+  void the_same_seed_measures_the_same() throws Exception {
+    Map<String, Object> wish =
+        Map.of("text", lifeline(), "games", 100, "seed", 7, "beside", "xenon-lasers");
+    String once = balance(wish).body().lines().toList().getLast();
+    assertThat(balance(wish).body().lines().toList().getLast()).isEqualTo(once);
+  }
+
+  @Test
+  void what_cannot_be_measured_is_told() throws Exception {
+    assertThat(balance(Map.of("text", "tech: X")).body()).contains("\\\"text\\\" is missing");
+    assertThat(balance(Map.of("text", lifeline(), "beside", "xenon-lazers")).body())
+        .contains("unknown card 'xenon-lazers'; did you mean xenon-lasers?");
+    assertThat(balance(Map.of("text", lifeline(), "players", "novise")).body())
+        .contains("did you mean novice?");
+    assertThat(balance(Map.of("text", lifeline(), "games", 1_000_000)).statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void a_server_without_workshop_says_so() throws Exception {
+    try (HttpFixture closed = HttpFixture.withoutWorkshop()) {
+      for (String path : List.of("/words", "/patterns")) {
+        HttpResponse<String> answer = closed.get(WORKSHOP + path);
+        assertThat(answer.statusCode()).isEqualTo(404);
+        assertThat(answer.body()).contains("lets nobody play with cards of their own");
+      }
+      assertThat(
+              closed
+                  .post(WORKSHOP + "/card", Json.text(Map.of("text", lifeline())))
+                  .statusCode())
+          .isEqualTo(404);
+      HttpResponse<String> table =
+          closed.post("/api/v1/tables", Json.text(Map.of("cards", List.of(lifeline()))));
+      assertThat(table.statusCode()).isEqualTo(404);
+    }
+  }
+}

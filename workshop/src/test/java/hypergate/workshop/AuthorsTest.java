@@ -1,0 +1,100 @@
+package hypergate.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.lab.house.CardError;
+import hypergate.lab.house.CardPattern;
+import hypergate.lab.house.HouseCard;
+import hypergate.lab.house.WorkshopWord;
+import hypergate.workshop.card.Cards;
+import hypergate.workshop.card.Patterns;
+import hypergate.workshop.words.Verb;
+import hypergate.workshop.words.Verbs;
+import hypergate.workshop.words.WordList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// What helps an author while a card is written.
+final class AuthorsTest {
+  private static final Pattern KEY = Pattern.compile("(?m)^\\s*(?:- )?([a-z][a-z-]*):(?: |$)");
+
+  private static final String TECH =
+      """
+      tech: My Own
+      text: %s
+      role: main
+      phases: %s
+      research: 3
+      effects:
+        - %s: %s
+          do: no-effect
+      """;
+
+  private static List<String> remarks(String text, String phases, String force, String moment)
+      throws CardError {
+    return Cards.read(TECH.formatted(text, phases, force, moment)).remarks();
+  }
+
+  @Test
+  void every_key_of_our_own_files_can_be_completed() {
+    Set<String> known = new HashSet<>();
+    for (WorkshopWord word : WordList.all()) known.add(word.word());
+    for (Verb verb : Verbs.all().values())
+      for (Verb.Arg arg : verb.args()) known.add(arg.name());
+    for (CardPattern pattern : Patterns.all())
+      assertThat(
+              KEY.matcher(pattern.text().substring(pattern.text().indexOf("\nrole:")))
+                  .results()
+                  .map(found -> found.group(1))
+                  .distinct()
+                  .toList())
+          .as(pattern.id())
+          .isSubsetOf(known);
+  }
+
+  @Test
+  void patterns_are_cards_of_every_kind_that_can_be_read_again() throws CardError {
+    assertThat(Patterns.all()).hasSizeGreaterThan(50);
+    assertThat(Patterns.all()).extracting(CardPattern::kind).contains("tech", "alien");
+    for (CardPattern pattern : Patterns.all())
+      assertThat(Cards.read(pattern.text()).own().id()).isEqualTo(pattern.id());
+  }
+
+  @Test
+  void a_text_that_says_may_does_not_do_must() throws CardError {
+    assertThat(remarks("You may do nothing.", "reveal", "must", "revealed"))
+        .containsExactly(
+            "The text says \"may\", but each of its uses must be made (\"must\").");
+    assertThat(remarks("You may do nothing.", "reveal", "may", "revealed")).isEmpty();
+    assertThat(remarks("Do nothing.", "reveal", "must", "revealed")).isEmpty();
+  }
+
+  @Test
+  void a_bar_names_the_phases_in_which_something_acts_and_no_others() throws CardError {
+    assertThat(remarks("Do nothing.", "[reveal, planning]", "may", "revealed"))
+        .containsExactly("Its bar names \"planning\", but nothing acts there.");
+    assertThat(remarks("Do nothing.", "reveal", "may", "[revealed, allied]"))
+        .containsExactly("It acts in \"alliance\", which its bar does not name.");
+    assertThat(remarks("Do nothing.", "resolution", "may", "losing")).isEmpty();
+  }
+
+  @Test
+  void a_card_without_effects_or_with_the_name_of_another_is_told() throws CardError {
+    HouseCard card = Cards.read("tech: My Own\ntext: It does nothing.\nresearch: 3\n");
+    assertThat(card.remarks()).containsExactly("Nothing acts: it has no effects.");
+    HouseCard xenon = Cards.read(pattern("xenon-lasers"));
+    assertThat(xenon.remarks())
+        .containsExactly("It takes the place of the card \"Xenon Lasers\" that there is.");
+  }
+
+  private static String pattern(String id) {
+    return Patterns.all().stream()
+        .filter(one -> one.id().equals(id))
+        .map(CardPattern::text)
+        .findFirst()
+        .orElseThrow();
+  }
+}
