@@ -4,6 +4,7 @@ import { routeOf } from './routes';
 test('every address names its page', () => {
   expect(routeOf('/')).toEqual({ page: 'home' });
   expect(routeOf('/new')).toEqual({ page: 'new' });
+  expect(routeOf('/workshop')).toEqual({ page: 'workshop' });
   expect(routeOf('/watch/')).toEqual({ page: 'watch' });
   expect(routeOf('/t/0123456789')).toEqual({ page: 'table', table: '0123456789' });
   expect(routeOf('/catalogue')).toEqual({ page: 'catalogue' });

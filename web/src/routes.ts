@@ -1,6 +1,6 @@
 /** Pages of the application with what their addresses carry. */
 export type Route =
-  | { page: 'home' | 'new' | 'watch' | 'help' | 'settings' | 'art' | 'artTable' | 'unknown' }
+  | { page: 'home' | 'new' | 'watch' | 'workshop' | 'help' | 'settings' | 'art' | 'artTable' | 'unknown' }
   | { page: 'catalogue' | 'catalogueCompare' | 'catalogueDraw' }
   | { page: 'catalogueEntry'; entry: string }
   | { page: 'learn' }
@@ -29,6 +29,8 @@ export function routeOf(path: string): Route {
       return { page: 'puzzle', day: 'today' };
     case '/watch':
       return { page: 'watch' };
+    case '/workshop':
+      return { page: 'workshop' };
     case '/help':
       return { page: 'help' };
     case '/settings':

@@ -1,8 +1,11 @@
 import { inWords } from '../words/refused';
 import { t } from '../words/words.svelte';
 import type {
+  BalanceWish,
   Branch,
   CardBook,
+  CardPattern,
+  CardReading,
   CatalogueComparison,
   CatalogueDraw,
   CatalogueFound,
@@ -35,6 +38,7 @@ import type {
   TableName,
   TableSummary,
   View,
+  WorkshopWord,
 } from './types';
 
 /** The server said no, with its reasons; or it could not be reached, which is status 0. */
@@ -51,25 +55,53 @@ export class Refusal extends Error {
 
 const root = '/api/v1';
 
+function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  return fetch(root + path, {
+    method,
+    credentials: 'same-origin',
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   let said: unknown;
   try {
-    response = await fetch(root + path, {
-      method,
-      credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    response = await send(method, path, body);
     said = response.headers.get('Content-Type')?.includes('json') ? await response.json() : undefined;
   } catch {
     throw unreachable();
   }
   if (response.ok && said !== undefined) return said as T;
-  if (isProblem(said)) throw new Refusal(inWords(said));
+  throw refused(response, said);
+}
+
+function refused(response: Response, said: unknown): Refusal {
+  if (isProblem(said)) return new Refusal(inWords(said));
   // Nobody but the server speaks for it: a proxy that cannot reach it, or a login page in between, has refused nothing.
-  if (response.ok || response.status >= 500) throw unreachable();
-  throw new Refusal({ type: 'about:blank', title: response.statusText || t('rest.failed'), status: response.status });
+  if (response.ok || response.status >= 500) return unreachable();
+  return new Refusal({ type: 'about:blank', title: response.statusText || t('rest.failed'), status: response.status });
+}
+
+/** What comes bit by bit, until the signal ends it. */
+async function stream(
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  let response: Response;
+  let said: unknown;
+  try {
+    response = await send('POST', path, body, signal);
+    if (response.ok && response.body) return response.body;
+    said = response.headers.get('Content-Type')?.includes('json') ? await response.json() : undefined;
+  } catch (e) {
+    if (signal.aborted) throw e;
+    throw unreachable();
+  }
+  throw refused(response, said);
 }
 
 function unreachable(): Refusal {
@@ -152,5 +184,11 @@ export const rest = {
   catalogueWords: () => call<CatalogueWords>('GET', catalogue('words')),
   /** Where what a search finds can be fetched as a file. */
   exportAddress: (asked: Asked) => root + catalogue('export', asked),
+  workshopWords: () => call<WorkshopWord[]>('GET', '/workshop/words'),
+  cardPatterns: () => call<CardPattern[]>('GET', '/workshop/patterns'),
+  /** What a card's file says, or what is wrong with it. */
+  readCard: (text: string) => call<CardReading>('POST', '/workshop/card', { text }),
+  /** Lines of JSON, each a step of a measurement, as long as they are read. */
+  balance: (wish: BalanceWish, signal: AbortSignal) => stream('/workshop/balance', wish, signal),
   branch: (id: string, wish: Branch) => call<CreatedTable>('POST', `${game(id)}/branch`, wish),
 };

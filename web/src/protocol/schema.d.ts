@@ -511,6 +511,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/workshop/words': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The words that the file of a card may use, for whoever completes them */
+    get: operations['workshopWords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/workshop/patterns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Cards of ours as files, to begin one's own from */
+    get: operations['workshopPatterns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/workshop/card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What a card's file says, or what is wrong with it; nothing of it is kept */
+    post: operations['readCard'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/workshop/balance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Plays games with a card and without, on the same deals, as long as the caller listens */
+    post: operations['balanceCard'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/games/{game}': {
     parameters: {
       query?: never;
@@ -908,6 +976,90 @@ export interface components {
       kind: string;
       name: string;
     };
+    WorkshopWord: {
+      /** @enum {string} */
+      kind: 'key' | 'moment' | 'role' | 'number' | 'verb' | 'value' | 'call';
+      word: string;
+      /** @description The whole form */
+      form: string;
+      /** @description One sentence; empty where the word says it */
+      text: string;
+      /** @description The kind of card that knows it; empty means any */
+      card: string;
+    };
+    CardPattern: {
+      id: string;
+      kind: string;
+      name: string;
+      /** @description The file */
+      text: string;
+    };
+    CardDraft: {
+      /** @description The file of a card */
+      text: string;
+    };
+    CardReading: {
+      card?: components['schemas']['HouseCardInfo'];
+      problems: components['schemas']['CardProblem'][];
+    };
+    CardProblem: {
+      /** @description From 1; 0: the file as a whole */
+      line: number;
+      column: number;
+      /** @description A sentence */
+      text: string;
+    };
+    HouseCardInfo: {
+      id: string;
+      kind: string;
+      name: string;
+      author: string;
+      /** @description What its text is known by */
+      digest: string;
+      faces: components['schemas']['CardInfo'][];
+      /** @description What the engine will do */
+      readBack: string[];
+      /** @description Where the text and what is done seem to differ */
+      remarks: string[];
+    };
+    /** @description A card that somebody wrote, at a table that is played with it */
+    TableCard: {
+      id: string;
+      author: string;
+      digest: string;
+      /** @description Its file */
+      source: string;
+      faces: components['schemas']['CardInfo'][];
+    };
+    BalanceWish: {
+      /** @description The file of a card */
+      text: string;
+      /** @description The id of a card of the same kind that it is held against */
+      beside?: string;
+      /** @description The name of a machine; novices when nobody says */
+      players?: string;
+      seats?: number;
+      /** @description Of both sides together */
+      games?: number;
+      seed?: number;
+    };
+    BalanceStep: {
+      games: number;
+      most: number;
+      /** @description The share of the points of whoever has the card, 0 to 1 */
+      with: number;
+      without: number;
+      difference: number;
+      /** @description The lower end of its 95 % interval */
+      low?: number;
+      high?: number;
+      /** @description About how many games more until it is clear */
+      needed: number;
+      failed: number;
+      clear: boolean;
+      over: boolean;
+      failures: string[];
+    };
     CatalogueFound: {
       /** @description The query as it was understood */
       query: string;
@@ -1057,6 +1209,8 @@ export interface components {
       easy?: boolean;
       /** @description A lesson; nothing but `me` may stand beside it */
       lesson?: string;
+      /** @description The files of cards that somebody wrote for this table, where the server has a workshop; they are in their decks, or dealt, beside all others */
+      cards?: string[];
       /**
        * @description Who may ask for hints. alone (without it): whoever plays against machines only; all: everybody, as all can read before they are ready; none: nobody
        * @enum {string}
@@ -1210,6 +1364,8 @@ export interface components {
       ships: number;
       /** @description SHA-256 of the server's part of the seed */
       commitment: string;
+      /** @description Those that somebody wrote for this table */
+      cards?: components['schemas']['TableCard'][];
       /** @description The query of /api/v1/cards for what may come into this game */
       book: string;
       /** @description When over: serverSeed, numbers and commitments by seat, seed, verified */
@@ -2970,6 +3126,107 @@ export interface operations {
           'application/json': components['schemas']['DealCheck'];
         };
       };
+      422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  workshopWords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The words */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkshopWord'][];
+        };
+      };
+      404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+    };
+  };
+  workshopPatterns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The files */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardPattern'][];
+        };
+      };
+      404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  readCard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CardDraft'];
+      };
+    };
+    responses: {
+      /** @description The card or its problems */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardReading'];
+        };
+      };
+      404: components['responses']['Problem'];
+      413: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  balanceCard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BalanceWish'];
+      };
+    };
+    responses: {
+      /** @description Lines of JSON, each a BalanceStep; the last one is over */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-ndjson': components['schemas']['BalanceStep'];
+        };
+      };
+      404: components['responses']['Problem'];
       422: components['responses']['Problem'];
       429: components['responses']['Problem'];
       503: components['responses']['Problem'];

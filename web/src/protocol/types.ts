@@ -80,4 +80,14 @@ export type CataloguePage = Schemas['CataloguePage'];
 export type CatalogueComparison = Schemas['CatalogueComparison'];
 export type CatalogueDraw = Schemas['CatalogueDraw'];
 export type CatalogueWords = Schemas['CatalogueWords'];
+export type WorkshopWord = Schemas['WorkshopWord'];
+export type CardPattern = Schemas['CardPattern'];
+export type CardReading = Schemas['CardReading'];
+export type CardProblem = Schemas['CardProblem'];
+/** A card that somebody wrote, as it was understood. */
+export type HouseCardInfo = Schemas['HouseCardInfo'];
+/** A card that somebody wrote, at a table that is played with it. */
+export type TableCard = Schemas['TableCard'];
+export type BalanceWish = Schemas['BalanceWish'];
+export type BalanceStep = Schemas['BalanceStep'];
 export type Paths = paths;

@@ -1,3 +1,4 @@
+import { withOwn } from '../protocol/book';
 import { Commands, type Fate } from '../protocol/commands';
 import { Refusal, rest } from '../protocol/rest';
 import { Stream } from '../protocol/stream';
@@ -76,7 +77,7 @@ export class Live implements Port {
     this.wanted = book;
     this.reading = null;
     if (kept?.part === book) {
-      this.store.book = kept.cards;
+      this.store.book = this.whole(kept.cards);
       return;
     }
     this.reading = rest
@@ -84,13 +85,17 @@ export class Live implements Port {
       .then(
         (cards) => {
           kept = { part: book, cards };
-          if (book === this.wanted) this.store.book = cards;
+          if (book === this.wanted) this.store.book = this.whole(cards);
         },
         () => new Promise<void>((resolve) => window.setTimeout(resolve, pause)),
       )
       .finally(() => {
         if (book === this.wanted) this.reading = null;
       });
+  }
+
+  private whole(cards: CardBook): CardBook {
+    return withOwn(cards, this.store.view.table.cards);
   }
 
   /** Tries again at once. */

@@ -110,6 +110,21 @@ export interface SeatMark {
   readonly bound?: boolean;
 }
 
+/** A kind of card that people can write in the workshop. */
+export interface Written {
+  /** What it is called where one begins with it. */
+  readonly name: Key;
+  /** A file to begin from. */
+  readonly template: string;
+  /** A number of such a file that is worth measuring with others in its place. */
+  readonly number?: {
+    readonly key: string;
+    /** One of them, as `number`. */
+    readonly row: Key;
+    readonly others: Key;
+  };
+}
+
 /** A place of its own on the table, beside the hand. */
 export interface Area {
   /** Whether this table has it. */
@@ -127,6 +142,8 @@ export interface Area {
  * has something to say; names are those of the protocol.
  */
 export interface Variant {
+  /** Kinds of cards of its own that people can write, by the word with which their files begin. */
+  readonly written?: Named<Written>;
   /** How its events are told. */
   readonly story?: object;
   /** Which facts of its events are seats. */

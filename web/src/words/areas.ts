@@ -4,6 +4,7 @@ import command from './en/command.json';
 import orders from './en/orders.json';
 import reasons from './en/reasons.json';
 import replay from './en/replay.json';
+import workshop from './en/workshop.json';
 import { areas as first, texts as atFirst } from './texts';
 
 /*
@@ -12,7 +13,7 @@ import { areas as first, texts as atFirst } from './texts';
  */
 
 /** Areas that are fetched with what needs them. */
-export const later = { catalogue, command, orders, reasons, replay };
+export const later = { catalogue, command, orders, reasons, replay, workshop };
 
 /** One file for each area and each variant; a key stands in one of them only. */
 export const areas = { ...first, ...later, ...areasOfVariants };
@@ -25,6 +26,7 @@ export const texts = {
   ...orders,
   ...reasons,
   ...replay,
+  ...workshop,
 };
 
 /** A key of one of the files; a key that does not exist does not compile. */

@@ -14,6 +14,7 @@ import { facts, plays } from './facts';
 import { circuits } from './ground';
 import { research } from './research.svelte';
 import { story } from './story';
+import { tech } from './written';
 
 const laidOut = { deck: 'tech', hidden: 'table.tech.face-down' } as const;
 const thing: KindOfOption['said'] = ({ card: named, notation }) =>
@@ -21,6 +22,7 @@ const thing: KindOfOption['said'] = ({ card: named, notation }) =>
 
 /** What the page knows of technology. */
 export const technology = {
+  written: { tech },
   story,
   seats,
   topics: ['tech'],

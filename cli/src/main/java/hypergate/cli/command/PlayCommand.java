@@ -1,17 +1,9 @@
 package hypergate.cli.command;
 
 import hypergate.cli.Failure;
-import hypergate.cli.serve.Browser;
-import hypergate.cli.serve.DataFolder;
-import hypergate.cli.serve.Running;
-import hypergate.server.ServerConfig;
 import java.io.PrintWriter;
-import java.net.URI;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,20 +34,7 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @CommandLine.Option(
-      names = "--port",
-      paramLabel = "N",
-      description = "Where the page is (default: any free port).")
-  private @Nullable Integer port;
-
-  @CommandLine.Option(
-      names = "--data",
-      paramLabel = "FILE",
-      description = "Where tables are kept (default: in your data folder).")
-  private @Nullable Path data;
-
-  @CommandLine.Option(names = "--no-browser", description = "Only say where the page is.")
-  private boolean noBrowser;
+  @CommandLine.Mixin private LocalPage page;
 
   @CommandLine.Option(
       names = "--terminal",
@@ -73,7 +52,7 @@ public final class PlayCommand implements Callable<Integer> {
       fits(option.longestName());
     PrintWriter out = spec.commandLine().getOut();
     if (terminal) game.play(out);
-    else browse(out);
+    else page.open(out, "");
     return 0;
   }
 
@@ -85,31 +64,5 @@ public final class PlayCommand implements Callable<Integer> {
     if (!terminal && !forBrowser)
       throw new Failure(
           option + " is for the game in the terminal: add --terminal, or choose it on the page");
-  }
-
-  private void browse(PrintWriter out) {
-    int wanted = port == null ? 0 : ServeCommand.port(port);
-    Path file = data == null ? DataFolder.file() : data;
-    Running.quiet();
-    Optional<URI> running = Running.running(file);
-    if (running.isPresent()) {
-      say(out, "Hypergate runs already at " + running.get() + " — the page opens there.");
-      show(running.get());
-      return;
-    }
-    ServerConfig local = ServerConfig.local(file).withMeasured(MeasuredFile.shipped());
-    Running server = Running.open(wanted == 0 ? local : local.withPort(wanted));
-    say(out, "Hypergate is at " + server.address() + " — Ctrl-C stops it, and nothing is lost.");
-    show(server.address());
-    server.untilStopped();
-  }
-
-  private void show(URI address) {
-    if (!noBrowser) Browser.show(address);
-  }
-
-  private static void say(PrintWriter out, String line) {
-    out.println(line);
-    out.flush();
   }
 }

@@ -22,25 +22,31 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "workshop",
     mixinStandardHelpOptions = true,
-    description = "Cards that you write yourself, in files; docs/workshop.md says how.",
+    description =
+        "Opens the workshop in your browser: you write a card in a file that reads like the card, see"
+            + " what the engine has understood, play with it and measure what it is worth."
+            + " docs/workshop.md says how. Beneath it, the same steps as commands.",
     subcommands = {WorkshopCommand.Check.class, WorkshopCommand.Words.class},
     footer = {
       "",
-      "With a card of your own one plays, tries rules and measures:",
+      "With a card of your own one plays, tries rules and measures in the terminal, too:",
       "  hypergate workshop check my-tech.yaml",
       "  hypergate play --terminal --set technology=odyssey --card my-tech.yaml --start A=my-tech",
       "  hypergate lab compare base card=my-tech --set technology=odyssey --card my-tech.yaml",
       "In a scenario `cards: [my-tech.yaml]` names it, beside the scenario's file."
     })
-public final class WorkshopCommand implements Runnable {
+public final class WorkshopCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
+
+  @CommandLine.Mixin private LocalPage page;
 
   /// Made by the command line.
   public WorkshopCommand() {}
 
   @Override
-  public void run() {
-    spec.commandLine().usage(spec.commandLine().getOut());
+  public Integer call() {
+    page.open(spec.commandLine().getOut(), "workshop");
+    return 0;
   }
 
   /// Reads cards and says what was understood.

@@ -30,7 +30,7 @@ final class Pages {
   /// Addresses of the page itself: everything that a person may type or be sent.
   private static final Pattern PAGE =
       Pattern.compile(
-          "/|/(new|watch|help|settings|art)/?|/learn(/[a-z0-9-]{1,60})?/?"
+          "/|/(new|watch|help|settings|art|workshop)/?|/learn(/[a-z0-9-]{1,60})?/?"
               + "|/puzzle(/[0-9]{4}-[0-9]{2}-[0-9]{2})?/?"
               + "|/catalogue(/[a-z0-9-]{1,60})?/?"
               + "|/[tg]/[0-9a-hjkmnp-tv-z]{10}/?");
