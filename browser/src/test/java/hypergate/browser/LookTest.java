@@ -56,7 +56,7 @@ final class LookTest {
   @Test
   void no_serious_findings_on_the_pages_around_the_table() {
     Page page = site.visitor(1280, 800);
-    for (String path : List.of("", "new", "watch", "settings", "help")) {
+    for (String path : List.of("", "new", "watch", "settings", "help", "workshop")) {
       page.navigate(site.address() + path);
       page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)).waitFor();
       scan(page, "/" + path);

@@ -66,7 +66,8 @@ final class ThumbTest {
             "learn/encounter",
             "puzzle",
             "catalogue",
-            "catalogue/zombie")) {
+            "catalogue/zombie",
+            "workshop")) {
       page.navigate(site.address() + path);
       page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)).first().waitFor();
       check(page, "/" + path);
