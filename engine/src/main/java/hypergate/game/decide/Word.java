@@ -48,7 +48,13 @@ public enum Word {
   NAMED("named"),
   PLANET("planet"),
   TOKEN("token"),
-  SET("set");
+  SET("set"),
+  DESTINY("destiny"),
+  TECH("tech"),
+  HAZARD("hazard"),
+  SHEET("sheet"),
+  PILE("pile"),
+  CACHE("cache");
 
   static final Word[] ALL_WORDS = values();
   private final String notation;

@@ -106,6 +106,10 @@ public final class Encounter {
   /// The regroup phase is skipped.
   public static final int NO_REGROUP = 1 << 27;
 
+  /// Flag: when everybody has passed in SELECTED both main players take their cards back and select
+  /// again.
+  public static final int SELECT_ANEW = 1 << 28;
+
   private final Side offensive;
   private final Side defensive;
 

@@ -73,6 +73,9 @@ public final class Essences implements Part {
   // The card that is being handed back, plus one.
   private final int back;
 
+  // The card that is known to lie on top of a set, plus one, where its first card stands.
+  private final int tops;
+
   Essences(Game game) {
     this.game = game;
     this.state = game.state();
@@ -89,6 +92,7 @@ public final class Essences implements Part {
     this.cached = game.cells().bytes(cards.length, Secrecy.PUBLIC);
     this.covered = game.cells().bytes(cards.length * game.seats(), Secrecy.PUBLIC);
     this.back = game.cells().bytes(1, Secrecy.PUBLIC);
+    this.tops = game.cells().bytes(cards.length, Secrecy.NOBODY);
     game.redealers().add(new EssenceDeal(this));
   }
 
@@ -350,6 +354,7 @@ public final class Essences implements Part {
   private void reshuffle(int first, int end) {
     if (count(first, end, UNAVAILABLE) == 0) return;
     for (int card = first; card < end; card++) if (at(card) == UNAVAILABLE) put(card, SET);
+    state.b[tops + first] = 0;
     if (game.isHeard()) game.tell(new Event.Reshuffled(SETS, false));
   }
 
@@ -389,10 +394,32 @@ public final class Essences implements Part {
     if (count(first, end, SET) == 0) reshuffle(first, end);
     int left = count(first, end, SET);
     if (left == 0) return -1;
+    int top = state.b[tops + first] - 1;
+    state.b[tops + first] = 0;
+    if (top >= 0 && at(top) == SET) return top;
     int nth = state.random(left);
     int card = first;
     while (at(card) != SET || nth-- > 0) card++;
     return card;
+  }
+
+  /// Whether a card lies on top of an alien's set, without anything being shuffled.
+  public boolean hasTop(int alien) {
+    return has(alien) && count(first(alien), end(first(alien)), SET) > 0;
+  }
+
+  /// A seat looks at the card on top of an alien's set, which stays there.
+  public void lookTop(Seat viewer, int alien) {
+    int card = pick(alien);
+    if (card < 0) return;
+    state.b[tops + first(alien)] = (byte) (card + 1);
+    if (game.isHeard())
+      game.tell(new Event.LookedAt(viewer, viewer, List.of(cards[card].id()), game.cause()));
+  }
+
+  /// Nobody knows what lies on top of the sets: for new deals.
+  void forgetTops() {
+    for (int card = 0; card < cards.length; card++) state.b[tops + card] = 0;
   }
 
   /// A card is shown as it is played; it lies in the cache until it has been answered.

@@ -152,6 +152,11 @@ public final class Hazards implements Part {
     return cards[number];
   }
 
+  /// The id of the card with this number.
+  public String id(int number) {
+    return cards[number].id();
+  }
+
   /// The cards that are left to draw.
   public Pile deck() {
     return deck;
