@@ -474,12 +474,14 @@ public final class Verbs implements Afterwards {
   /// Shuts a power off for the rest of the encounter, whoever has it and whether or not it lies
   /// face down; that is no zap.
   public void shutOff(int instance) {
+    if (game.powers().isProof(instance)) return;
     game.powers().block(instance);
     game.holds().shields(instance);
   }
 
   /// Shuts a power off for the rest of the encounter, and nothing shields it.
   public void silence(int instance) {
+    if (game.powers().isProof(instance)) return;
     game.powers().zap(instance);
     if (game.isHeard())
       game.tell(new Event.Zapped(Powers.owner(instance), game.powers().alien(instance).id()));

@@ -4,6 +4,7 @@ import hypergate.game.decide.Menu;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Pile;
+import hypergate.game.table.Pile.Beside;
 import hypergate.game.table.Redealer;
 import hypergate.game.verb.Acting;
 import java.util.ArrayList;
@@ -23,8 +24,9 @@ public final class Redeal {
   private final List<Integer> shuffles = new ArrayList<>();
   private final List<Unseen> unseen = new ArrayList<>();
 
-  // The cards that lie in a deck now; whether it has been shuffled since the phase began.
-  private record Unseen(List<Integer> cards, boolean isShuffled) {}
+  // The cards that lie in a deck now; whether it has been shuffled since the phase began; whether a
+  // card lies beside it.
+  private record Unseen(List<Integer> cards, boolean isShuffled, boolean isBeside) {}
 
   /// A dealer, for any number of games; one that is to [#look] for one of them.
   public Redeal() {}
@@ -50,7 +52,10 @@ public final class Redeal {
     for (Pile deck : game.decks())
       if (deck.isDealtByItself())
         unseen.add(
-            new Unseen(deck.unseenBy(viewer), deck.shuffles() != shuffles.get(unseen.size())));
+            new Unseen(
+                deck.unseenBy(viewer),
+                deck.shuffles() != shuffles.get(unseen.size()),
+                isBeside(deck, viewer)));
   }
 
   /// Deals what `viewer` cannot see in this game anew.
@@ -63,22 +68,37 @@ public final class Redeal {
     int number = 0;
     for (Pile deck : game.decks())
       if (deck.isDealtByItself())
-        shuffle(deck, number < unseen.size() ? unseen.get(number++) : null, luck);
+        shuffle(deck, viewer, number < unseen.size() ? unseen.get(number++) : null, luck);
     game.state().seed(luck.next());
   }
 
-  private static void shuffle(Pile deck, @Nullable Unseen now, Luck luck) {
+  private static void shuffle(Pile deck, Seat viewer, @Nullable Unseen now, Luck luck) {
     int[] places = new int[deck.size()];
-    int[] cards = new int[deck.size()];
+    int[] cards = new int[deck.size() + 1];
     int size = 0;
     for (int i = 0; i < deck.size(); i++)
       if (now == null || isHidden(deck, deck.at(i), now)) {
         places[size] = i;
         cards[size++] = deck.at(i);
       }
-    Arrays.sort(cards, 0, size);
-    luck.shuffle(cards, size);
+    Beside beside = deck.beside();
+    boolean isBeside = isBeside(deck, viewer) && (now == null || now.isBeside());
+    int all = size;
+    if (isBeside) cards[all++] = beside.card(viewer);
+    Arrays.sort(cards, 0, all);
+    luck.shuffle(cards, all);
+    if (isBeside) {
+      int at = 0;
+      while (!beside.fits(cards[at])) at++;
+      beside.put(cards[at]);
+      cards[at] = cards[all - 1];
+    }
     for (int i = 0; i < size; i++) deck.replace(places[i], cards[i]);
+  }
+
+  private static boolean isBeside(Pile deck, Seat viewer) {
+    Beside beside = deck.beside();
+    return beside != null && beside.card(viewer) >= 0;
   }
 
   // What has been taken out of the deck since then, everybody has seen who may look. Of a deck that

@@ -7,6 +7,7 @@ import static hypergate.game.word.Window.INVITING;
 import static hypergate.game.word.Window.TURN_START;
 
 import hypergate.game.Game;
+import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
@@ -19,6 +20,10 @@ public final class Ai {
 
   /// Mark: a token has come in this turn.
   private static final int GAINED = 1;
+
+  private static final Prompt WHAT = Prompt.of("ai/choice");
+  private static final Prompt WHOSE = Prompt.of("ai/seat");
+  private static final Prompt SET_OF = Prompt.of("ai/alien");
 
   public static final Alien AI =
       alien("AI", "eons")
@@ -36,10 +41,14 @@ public final class Ai {
               (game, me) ->
                   game.mark(LOOKED) == 0
                       && game.counter(0) > 0
-                      && new Inspection(game, me).isAny(),
+                      && inspection(game, me).isAny(),
               Ai::look);
 
   private Ai() {}
+
+  private static Inspection inspection(Game game, Seat me) {
+    return new Inspection(game, me, WHAT, WHOSE, SET_OF);
+  }
 
   private static void gain(Game game, Seat me) {
     game.counter(0, game.counter(0) + 1);
@@ -48,7 +57,7 @@ public final class Ai {
 
   private static void look(Game game, Seat me) {
     game.mark(LOOKED, 1);
-    new Inspection(game, me).look(game.counter(0));
+    inspection(game, me).look(game.counter(0));
   }
 
   /// Whether a token has come to its sheet as this turn began.

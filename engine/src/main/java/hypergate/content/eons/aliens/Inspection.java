@@ -19,13 +19,11 @@ import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One inspection of the AI: looks at hidden things one after another, none of them twice. What
-/// lies in a hand or a pile is picked blind; of a deck the next card down, of a set of essence cards
-/// the top one.
-final class Inspection {
-  private static final Prompt WHAT = Prompt.of("ai/choice");
-  private static final Prompt WHOSE = Prompt.of("ai/seat");
-  private static final Prompt SET_OF = Prompt.of("ai/alien");
+/// Looks at hidden things one after another, none of them twice: what lies in a hand or a pile is
+/// picked blind; of a deck the next card down, of a set of essence cards the top one. Or at all that
+/// lies in one place.
+public final class Inspection {
+  private static final int TOP = 5;
 
   // The decks that are piles of their own, in the order of their words.
   private static final Word[] DECKS = {
@@ -34,6 +32,9 @@ final class Inspection {
 
   private final Game game;
   private final Seat me;
+  private final Prompt what;
+  private final Prompt whose;
+  private final Prompt setOf;
 
   // What has been seen: cosmic cards, how far down each deck, sheets, sets, essence cards and techs.
   private long low;
@@ -45,14 +46,20 @@ final class Inspection {
   private final List<Integer> cached = new ArrayList<>();
   private long techs;
 
-  Inspection(Game game, Seat me) {
+  /// @param what asks what is looked at
+  /// @param whose asks whose hand, pile, cache or sheet that is
+  /// @param setOf asks which set of essence cards
+  public Inspection(Game game, Seat me, Prompt what, Prompt whose, Prompt setOf) {
     this.game = game;
     this.me = me;
+    this.what = what;
+    this.whose = whose;
+    this.setOf = setOf;
     for (int i = 0; i < DECKS.length; i++) shown.add(new ArrayList<>());
   }
 
   /// Whether there is anything to look at.
-  boolean isAny() {
+  public boolean isAny() {
     for (int i = 0; i < DECKS.length; i++) if (isLeft(i)) return true;
     return seats(Word.CARD) != 0
         || seats(Word.PILE) != 0
@@ -62,8 +69,61 @@ final class Inspection {
         || isAnyTech();
   }
 
+  /// Whether there is a place to look at.
+  public boolean isAnyPlace() {
+    for (int i = 0; i < DECKS.length; i++) if (isLeft(i)) return true;
+    return seats(Word.CARD) != 0
+        || seats(Word.PILE) != 0
+        || seats(Word.CACHE) != 0
+        || hides(game.encounter().offense())
+        || hides(game.encounter().defense());
+  }
+
+  // Whether the encounter card of another player lies face down.
+  private boolean hides(Seat main) {
+    return main.exists()
+        && main != me
+        && game.encounter().card(main) >= 0
+        && !game.cards().isKnownToAll(game.encounter().card(main))
+        && game.reach().reaches(main);
+  }
+
+  /// Looks at a hand, the pile or the cache of a sheet, the top five cards of a deck, or an
+  /// encounter card that lies face down.
+  public void lookAtPlace() {
+    Menu menu = game.ask(me).menu();
+    add(menu, Word.CARD);
+    for (int i = 0; i < DECKS.length; i++) if (isLeft(i)) menu.add(DECKS[i]);
+    add(menu, Word.PILE);
+    add(menu, Word.CACHE);
+    if (hides(game.encounter().offense())) menu.add(Word.OFFENSE);
+    if (hides(game.encounter().defense())) menu.add(Word.DEFENSE);
+    Word word = Word.of(Choice.value(game.ask(me).choose(what)));
+    switch (word) {
+      case CARD, PILE -> {
+        Seat owner = game.ask(me).seat(whose, seats(word));
+        game.verbs().hands().showing().see(me, owner, cards(owner, word));
+      }
+      case CACHE -> {
+        Seat owner = game.ask(me).seat(whose, seats(word));
+        for (int card : cache(owner)) Essences.of(game).showTo(me, card);
+      }
+      case OFFENSE -> game.verbs().piles().lookAtSelected(me, game.encounter().offense());
+      case DEFENSE -> game.verbs().piles().lookAtSelected(me, game.encounter().defense());
+      default -> {
+        for (int left = TOP; left > 0 && isLeft(deckOf(word)); left--) lookDown(word);
+      }
+    }
+  }
+
+  private static int deckOf(Word word) {
+    int deck = 0;
+    while (DECKS[deck] != word) deck++;
+    return deck;
+  }
+
   /// Looks at so many things at most, each after the one before has been seen.
-  void look(int most) {
+  public void look(int most) {
     for (int left = most; left > 0; left--) {
       Menu menu = game.ask(me).menu().add(Word.STOP);
       add(menu, Word.CARD);
@@ -73,7 +133,7 @@ final class Inspection {
       add(menu, Word.PILE);
       add(menu, Word.CACHE);
       addTechs(menu);
-      int choice = game.ask(me).choose(WHAT);
+      int choice = game.ask(me).choose(what);
       if (Choice.is(choice, Word.STOP)) return;
       lookAt(choice);
     }
@@ -92,7 +152,7 @@ final class Inspection {
     switch (word) {
       case SET -> lookAtSet();
       case SHEET, CARD, PILE, CACHE -> {
-        Seat owner = game.ask(me).seat(WHOSE, seats(word));
+        Seat owner = game.ask(me).seat(whose, seats(word));
         if (word == Word.SHEET) lookAtSheet(owner);
         else if (word == Word.CACHE) lookAtCache(owner);
         else lookAtOne(owner, word);
@@ -171,8 +231,7 @@ final class Inspection {
   }
 
   private void lookDown(Word word) {
-    int deck = 0;
-    while (DECKS[deck] != word) deck++;
+    int deck = deckOf(word);
     Pile pile = deck(deck);
     int card = pile.at(pile.size() - ++depth[deck]);
     if (word == Word.COSMIC || word == Word.REWARD) {
@@ -219,7 +278,7 @@ final class Inspection {
       if ((card == 0 || essences.alienOf(card) != essences.alienOf(card - 1))
           && hasSet(essences.alienOf(card)))
         menu.add(Choice.of(Choice.ALIEN, essences.alienOf(card)));
-    int alien = Choice.value(game.ask(me).choose(SET_OF));
+    int alien = Choice.value(game.ask(me).choose(setOf));
     sets.add(alien);
     essences.lookTop(me, alien);
   }
