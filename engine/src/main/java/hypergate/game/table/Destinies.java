@@ -63,8 +63,13 @@ public final class Destinies {
     deck.beside(
         new Pile.Beside() {
           @Override
-          public int card(Seat viewer) {
-            return isSeenBy(viewer) ? -1 : game.state().n[down] - 1;
+          public int size(Seat viewer) {
+            return isSeenBy(viewer) || game.state().n[down] == 0 ? 0 : 1;
+          }
+
+          @Override
+          public int card(int position) {
+            return game.state().n[down] - 1;
           }
 
           @Override
@@ -73,7 +78,7 @@ public final class Destinies {
           }
 
           @Override
-          public void put(int dealt) {
+          public void put(int position, int dealt) {
             game.state().n[down] = dealt + 1;
           }
         });

@@ -19,16 +19,19 @@ public final class Pile {
   private boolean dealtByItself = true;
   private int shuffles;
 
-  /// A card that lies elsewhere, hidden, and could be one of a deck as far as others know.
+  /// Cards that lie elsewhere, hidden, and could be some of a deck as far as others know.
   public interface Beside {
-    /// The card, -1 when there is none or a viewer knows it.
-    int card(Seat viewer);
+    /// How many there are that a viewer does not know.
+    int size(Seat viewer);
 
-    /// Whether another card could lie in its place.
+    /// One of them.
+    int card(int position);
+
+    /// Whether another card could lie in the place of one of them.
     boolean fits(int dealt);
 
-    /// Another card lies in its place: for new deals.
-    void put(int dealt);
+    /// Another card lies in the place of one of them: for new deals.
+    void put(int position, int dealt);
   }
 
   private @Nullable Beside beside;
@@ -80,12 +83,12 @@ public final class Pile {
     seenAt = shuffles;
   }
 
-  /// Says that a card which lies elsewhere is dealt anew together with this deck.
-  public void beside(Beside card) {
-    beside = card;
+  /// Says that cards which lie elsewhere are dealt anew together with this deck.
+  public void beside(Beside cards) {
+    beside = cards;
   }
 
-  /// The card that is dealt anew together with this deck, null for none.
+  /// The cards that are dealt anew together with this deck, null for none.
   public @Nullable Beside beside() {
     return beside;
   }
