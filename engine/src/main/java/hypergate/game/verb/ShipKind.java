@@ -88,7 +88,7 @@ public final class ShipKind {
   public int inEncounter(Seat seat) {
     if (!game.encounter().isInvolved(seat) || owner() != seat) return 0;
     int outpost = game.encounter().defendingOutpost();
-    boolean defends = seat == game.encounter().defense();
+    boolean defends = seat == game.encounter().defender();
     int there = at(seat, game.encounter().place(seat));
     return defends && outpost >= 0 ? there + at(seat, outpost) : there;
   }

@@ -234,7 +234,7 @@ public final class Verbs implements Afterwards {
   public long outside(Seat owner) {
     long colonies = game.ships().colonies(owner);
     Encounter encounter = game.encounter();
-    return owner == encounter.defense() && encounter.target().exists()
+    return owner == encounter.defender() && encounter.target().exists()
         ? colonies & ~encounter.target().bit()
         : colonies;
   }

@@ -41,7 +41,7 @@ public final class Satellites {
 
   /// The defense says whether its ship on the target's moon helps to defend it (6.4).
   public void askDefense() {
-    Seat defense = game.encounter().defense();
+    Seat defense = game.encounter().defender();
     Planet target = game.encounter().target();
     int slot = moons.at(target);
     if (slot < 0 || moons.occupant(slot) != defense) return;
