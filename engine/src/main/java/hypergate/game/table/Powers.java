@@ -235,6 +235,7 @@ public final class Powers {
 
   /// Whether a power is lost for the want of home colonies.
   public boolean isLost(int instance) {
+    if (isKept(instance)) return false;
     Seat owner = owner(instance);
     int homes = homeColonies(owner);
     int needed = game.rules().homeColoniesNeeded();
@@ -256,7 +257,7 @@ public final class Powers {
 
   /// Whether a power is lost for the want of home colonies and no card keeps it.
   public boolean isGone(int instance) {
-    return isLost(instance) && !game.holds().isSheltered(instance) && !isKept(instance);
+    return isLost(instance) && !game.holds().isSheltered(instance);
   }
 
   /// Nothing can cancel a power for the rest of the encounter.
@@ -267,25 +268,28 @@ public final class Powers {
   /// Nothing can cancel a power for the rest of the encounter, nor is it lost or does it leave its
   /// owner.
   public void keep(int instance) {
-    prove(instance);
     state.n[proof + 1] |= 1 << instance;
     index();
   }
 
   /// Whether nothing can cancel a power.
   public boolean isProof(int instance) {
-    return instance < Sizes.INSTANCES && (state.n[proof] >>> instance & 1) != 0;
+    return instance < Sizes.INSTANCES
+        && ((state.n[proof] | state.n[proof + 1]) >>> instance & 1) != 0;
   }
 
   /// Whether a power is neither lost nor leaves its owner.
   public boolean isKept(int instance) {
-    return instance < Sizes.INSTANCES && (state.n[proof + 1] >>> instance & 1) != 0;
+    return isOf(proof + 1, instance);
   }
 
-  /// Powers can be cancelled and lost again.
-  public void endProofs() {
-    if (state.n[proof] == 0) return;
-    state.n[proof] = 0;
+  private boolean isOf(int mask, int instance) {
+    return instance < Sizes.INSTANCES && (state.n[mask] >>> instance & 1) != 0;
+  }
+
+  /// Powers can be lost again, and cancelled if nothing else keeps them from it.
+  public void endKeeping() {
+    if (state.n[proof + 1] == 0) return;
     state.n[proof + 1] = 0;
     index();
   }
@@ -393,7 +397,8 @@ public final class Powers {
   /// The encounter is over: no power is off any more on its account.
   public void wake() {
     java.util.Arrays.fill(state.b, ZAPPED, ZAPPED + Sizes.SHEETS, (byte) 0);
-    endProofs();
+    state.n[proof] = 0;
+    endKeeping();
   }
 
   /// One of the aliens that a seat was dealt at setup, by number; -1 for none. Those that it has
@@ -537,7 +542,7 @@ public final class Powers {
     swap(state.b, ZAPPED, one, other, 1);
     swap(state.b, ORIGIN, one, other, 1);
     if (isFaceDown(one) != isFaceDown(other)) state.n[FACE_DOWN] ^= 1 << one | 1 << other;
-    if (isProof(one) != isProof(other)) state.n[proof] ^= 1 << one | 1 << other;
+    if (isOf(proof, one) != isOf(proof, other)) state.n[proof] ^= 1 << one | 1 << other;
     if (isKept(one) != isKept(other)) state.n[proof + 1] ^= 1 << one | 1 << other;
     if (one < Sizes.INSTANCES && other < Sizes.INSTANCES) swap(state.n, master, one, other, 1);
     swap(state.n, COUNTER, one, other, Sizes.COUNTERS);

@@ -46,6 +46,7 @@ public final class Verbs implements Afterwards {
   private final PlanetTokens planetTokens;
   private final Tallies tallies;
   private final Absence absence;
+  private final Insurance insurance;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -74,6 +75,8 @@ public final class Verbs implements Afterwards {
     this.planetTokens = new PlanetTokens(game);
     this.tallies = new Tallies(game);
     this.absence = new Absence(game);
+    this.insurance = new Insurance(game);
+    game.redealers().add(insurance);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -177,6 +180,11 @@ public final class Verbs implements Afterwards {
   /// Cards that lie face down on the sheets of aliens, kept apart by who had them.
   public SheetCards sheetCards() {
     return sheetCards;
+  }
+
+  /// Ships and cards that are safe until the encounter is over.
+  public Insurance insurance() {
+    return insurance;
   }
 
   /// Tokens that aliens put beside planets.
