@@ -44,7 +44,7 @@ public final class Satellites {
     Seat defense = game.encounter().defender();
     Planet target = game.encounter().target();
     int slot = moons.at(target);
-    if (slot < 0 || moons.occupant(slot) != defense) return;
+    if (slot < 0 || !defense.exists() || moons.occupant(slot) != defense) return;
     if (game.ask(defense).yes(MoonQuestions.DEFEND_MOON))
       game.encounter().defendsFrom(Place.OUTPOST + slot);
   }
