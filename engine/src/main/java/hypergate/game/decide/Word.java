@@ -50,11 +50,8 @@ public enum Word {
   TOKEN("token"),
   SET("set"),
   DESTINY("destiny"),
-  TECH("tech"),
-  HAZARD("hazard"),
   SHEET("sheet"),
-  PILE("pile"),
-  CACHE("cache");
+  PILE("pile");
 
   static final Word[] ALL_WORDS = values();
   private final String notation;

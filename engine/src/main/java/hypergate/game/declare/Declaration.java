@@ -223,17 +223,6 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
     return whole;
   }
 
-  /// The same with what happens instead when it is zapped or cancelled, see [#whenZapped].
-  public final T whenever(
-      Role role, Condition when, Action naming, Action action, Action whenZapped) {
-    Declaration<T> card = this;
-    for (Window window : WHENEVER)
-      card = card.may(role, window, when, action).naming(naming).whenZapped(whenZapped);
-    @SuppressWarnings("unchecked")
-    T whole = (T) card;
-    return whole;
-  }
-
   private static final List<Window> WHENEVER =
       List.of(
           Window.TURN_START,

@@ -283,8 +283,8 @@ public enum Query {
   /// also while it is zapped or lost. Bent by Lizard.
   SHIPS_ADD,
 
-  /// Whether ships and cards of the subject that are insured are safe: 1 (normally), 0 if not. Bent
-  /// by the Pulsar of Lloyd.
+  /// Whether ships and cards of the subject that are insured are safe: 1 (normally), 0 if not. Bent for
+  /// who ignores that.
   INSURED;
 
   /// In [#REINFORCING_ATTACKS]: for the own side only.

@@ -13,6 +13,7 @@ import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.timing.Stands;
 import hypergate.game.verb.Cause;
+import hypergate.game.verb.Hiding;
 import hypergate.game.verb.Part;
 import hypergate.game.verb.Parts;
 import hypergate.game.view.View;
@@ -59,6 +60,7 @@ public final class Essences implements Part {
   // Whether each card belongs to this game.
   private final boolean[] isIn;
   private final EssenceStands stands;
+  private final EssenceHiding hiding;
 
   // Where each card is.
   private final int places;
@@ -88,6 +90,7 @@ public final class Essences implements Part {
       isIn[card] = only == null || game.options().is(only);
     }
     this.stands = new EssenceStands(game, this);
+    this.hiding = new EssenceHiding(game, this);
     this.places = game.cells().bytes(cards.length, this::hide);
     this.cached = game.cells().bytes(cards.length, Secrecy.PUBLIC);
     this.covered = game.cells().bytes(cards.length * game.seats(), Secrecy.PUBLIC);
@@ -115,6 +118,11 @@ public final class Essences implements Part {
   @Override
   public Stands stands() {
     return stands;
+  }
+
+  @Override
+  public Hiding hiding() {
+    return hiding;
   }
 
   private byte at(int card) {

@@ -17,6 +17,7 @@ import hypergate.game.table.Pile;
 import hypergate.game.table.Powers;
 import hypergate.game.timing.Stands;
 import hypergate.game.verb.DealTerm;
+import hypergate.game.verb.Hiding;
 import hypergate.game.verb.Part;
 import hypergate.game.verb.Parts;
 import hypergate.game.view.View;
@@ -31,7 +32,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The hazard cards (docs/rules/hazards.md): the deck, the discards and those in play, which stand
-/// in the order in which they came. Games without them have no such part.
+/// in the order in which they came, and those that an alien keeps face down. Games without them have
+/// no such part. It is long because a card goes from each of these places to each other one.
 public final class Hazards implements Part {
   /// The deck in events.
   static final DeckName DECK = new DeckName("hazard deck");
@@ -48,6 +50,7 @@ public final class Hazards implements Part {
   private final ToIntFunction<String> cardNumbers;
   private final HazardStands stands;
   private final HazardTerm term;
+  private final HazardHiding hiding;
   private final Pile deck;
   private final Pile discards;
   private final int count;
@@ -74,6 +77,7 @@ public final class Hazards implements Part {
     this.cardNumbers = id -> Hazard.numberOf(game.content(), id);
     this.stands = new HazardStands(game, this);
     this.term = new HazardTerm(game, this);
+    this.hiding = new HazardHiding(game, this);
     this.deck = Pile.faceDown(game, MOST_CARDS);
     this.discards = Pile.faceUp(game, MOST_CARDS);
     this.count = game.cells().ints(1, Secrecy.PUBLIC);
@@ -144,6 +148,11 @@ public final class Hazards implements Part {
   @Override
   public DealTerm term() {
     return term;
+  }
+
+  @Override
+  public Hiding hiding() {
+    return hiding;
   }
 
   // ---- the course of the game
@@ -330,7 +339,8 @@ public final class Hazards implements Part {
     return numbers;
   }
 
-  private Seat keeper() {
+  /// Who has the sheet on which cards lie face down, [Seat#NONE] for nobody.
+  Seat keeper() {
     int instance = state.n[keeper] == 0 ? -1 : game.powers().find(state.n[keeper] - 1);
     return instance < 0 ? Seat.NONE : Powers.owner(instance);
   }
@@ -399,6 +409,11 @@ public final class Hazards implements Part {
     return game.parts().choice(this, number);
   }
 
+  /// The choice of the deck.
+  int deckChoice() {
+    return choice(cards.length);
+  }
+
   /// The card of such a choice, by its number.
   public static int numberOf(int choice) {
     return Parts.valueOf(choice);
@@ -406,12 +421,12 @@ public final class Hazards implements Part {
 
   @Override
   public String notation(int value) {
-    return cards[value].id();
+    return value == cards.length ? "hazard" : cards[value].id();
   }
 
   @Override
   public String choiceKind(int value) {
-    return "card";
+    return value == cards.length ? "word" : "card";
   }
 
   private void play(Seat offense, int number, Hazard hazard) {

@@ -10,6 +10,7 @@ import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.Inspection;
 import hypergate.game.word.Step;
 
 /// Think Ahead: a token for every turn that begins; before anybody is invited it looks, as a main
@@ -23,7 +24,6 @@ public final class Ai {
 
   private static final Prompt WHAT = Prompt.of("ai/choice");
   private static final Prompt WHOSE = Prompt.of("ai/seat");
-  private static final Prompt SET_OF = Prompt.of("ai/alien");
 
   public static final Alien AI =
       alien("AI", "eons")
@@ -47,7 +47,7 @@ public final class Ai {
   private Ai() {}
 
   private static Inspection inspection(Game game, Seat me) {
-    return new Inspection(game, me, WHAT, WHOSE, SET_OF);
+    return new Inspection(game, me, WHAT, WHOSE);
   }
 
   private static void gain(Game game, Seat me) {

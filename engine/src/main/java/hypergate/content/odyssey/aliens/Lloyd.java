@@ -22,6 +22,8 @@ import hypergate.game.table.Powers;
 import hypergate.game.verb.Insurance;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
+import hypergate.game.word.Window;
+import java.util.List;
 
 /// Insure: what it has insured of others is safe until the encounter is over: powers, ships, a card
 /// called by name. Each accepted offer brings a token, which is worth a reward. Only the offer is a
@@ -45,17 +47,27 @@ public final class Lloyd {
   private static final Prompt OF_ALIEN = Prompt.of("lloyd/alien");
   private static final Prompt TOKENS = Prompt.of("lloyd/number");
 
+  private static final List<Window> MOMENTS =
+      List.of(
+          Window.TURN_START,
+          Window.REGROUP_START,
+          Window.AIMED,
+          Window.ALLIED,
+          Window.BEFORE_SELECTION,
+          Window.REVEALED,
+          Window.OUTCOME);
+
   public static final Alien LLOYD =
-      alien("Lloyd", "odyssey")
-          .level(1)
-          .power("Insure", ANY, Step.PHASES)
-          .text(
-              "Offer another player insurance until the encounter ends: its powers can be neither"
-                  + " lost nor cancelled, its ships go home instead of being lost or captured, a"
-                  + " card that you call cannot be taken or discarded. An accepted offer brings a"
-                  + " token, which you may exchange for a reward.")
-          .counter("tokens")
-          .whenever(ANY, Lloyd::mayOffer, Lloyd::name, Lloyd::offer, (game, me) -> end(game))
+      offering(
+          alien("Lloyd", "odyssey")
+              .level(1)
+              .power("Insure", ANY, Step.PHASES)
+              .text(
+                  "Offer another player insurance until the encounter ends: its powers can be neither"
+                      + " lost nor cancelled, its ships go home instead of being lost or captured, a"
+                      + " card that you call cannot be taken or discarded. An accepted offer brings a"
+                      + " token, which you may exchange for a reward.")
+              .counter("tokens"))
           .always(
               ANY,
               LOSING,
@@ -68,6 +80,18 @@ public final class Lloyd {
           .free(ANY, ENCOUNTER_END, (game, me) -> game.counter(0) > 0, Lloyd::redeem);
 
   private Lloyd() {}
+
+  // A use at all times; zapped it ends what has been insured.
+  private static Alien offering(Alien alien) {
+    Alien offering = alien;
+    for (Window moment : MOMENTS)
+      offering =
+          offering
+              .may(ANY, moment, Lloyd::mayOffer, Lloyd::offer)
+              .naming(Lloyd::name)
+              .whenZapped((game, me) -> end(game));
+    return offering;
+  }
 
   // ---- offering
 

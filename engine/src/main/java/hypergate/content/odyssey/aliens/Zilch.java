@@ -7,7 +7,6 @@ import static hypergate.game.word.Window.POWER_USED;
 import static hypergate.game.word.Window.SELECTED;
 import static hypergate.game.word.Window.WIN_CHECK;
 
-import hypergate.content.eons.aliens.Inspection;
 import hypergate.game.Game;
 import hypergate.game.card.Ability.Group;
 import hypergate.game.decide.Choice;
@@ -20,6 +19,7 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Powers;
 import hypergate.game.timing.Use;
+import hypergate.game.verb.Inspection;
 import hypergate.game.verb.Rewards;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
@@ -48,7 +48,6 @@ public final class Zilch {
   private static final Prompt GIFT = Prompt.of("zilch/card-2");
   private static final Prompt WHAT = Prompt.of("zilch/choice");
   private static final Prompt HOW_MANY = Prompt.of("zilch/number");
-  private static final Prompt SET_OF = Prompt.of("zilch/alien-2");
 
   public static final Alien ZILCH =
       alien("Zilch", "odyssey")
@@ -245,7 +244,7 @@ public final class Zilch {
   // ---- Peek
 
   private static Inspection inspection(Game game, Seat me) {
-    return new Inspection(game, me, WHAT, WHOM, SET_OF);
+    return new Inspection(game, me, WHAT, WHOM);
   }
 
   // ---- Psych
