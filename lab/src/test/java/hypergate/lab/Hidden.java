@@ -46,6 +46,7 @@ final class Hidden {
     if (Moons.areIn(game)) hidden.moons();
     game.destinies().deck().shuffle();
     if (Hazards.areIn(game)) Hazards.of(game).deck().shuffle();
+    for (Pile deck : game.decks()) hidden.beside(deck);
     hidden.state.seed(seed);
   }
 
@@ -56,6 +57,18 @@ final class Hidden {
     if (!viewer.exists()) return game.cards().isKnownToAll(card);
     return state.has(Zone.known(viewer.index()), card)
         || state.has(Zone.hand(viewer.index()), card);
+  }
+
+  // Cards that lie face down elsewhere may be any that could lie there.
+  private void beside(Pile deck) {
+    Pile.Beside beside = deck.beside();
+    for (int i = 0; beside != null && i < beside.size(viewer) && !deck.isEmpty(); i++) {
+      int at = random.nextInt(deck.size());
+      int card = deck.at(at);
+      if (!beside.fits(card)) continue;
+      deck.replace(at, beside.card(i));
+      beside.put(i, card);
+    }
   }
 
   // Any of the essence cards that lie nowhere in sight may be in somebody else's cache.

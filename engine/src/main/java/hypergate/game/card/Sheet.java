@@ -65,6 +65,11 @@ public interface Sheet extends Card {
     return false;
   }
 
+  /// Whether ships of every seat can be such ships.
+  default boolean changesAnybodys() {
+    return false;
+  }
+
   /// What ships of a colour that nobody plays are called that its flare brings to players, and that
   /// leave the game where no ship of their owner is; empty: there are none.
   default String guests() {

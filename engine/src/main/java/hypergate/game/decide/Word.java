@@ -48,7 +48,10 @@ public enum Word {
   NAMED("named"),
   PLANET("planet"),
   TOKEN("token"),
-  SET("set");
+  SET("set"),
+  DESTINY("destiny"),
+  SHEET("sheet"),
+  PILE("pile");
 
   static final Word[] ALL_WORDS = values();
   private final String notation;

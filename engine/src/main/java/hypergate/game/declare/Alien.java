@@ -36,6 +36,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private boolean uncached;
   private String changed = "";
   private boolean changedAreMore;
+  private boolean changesAnybodys;
   private String guests = "";
   private @Nullable Prompt changedGo;
   private String ships = "";
@@ -155,6 +156,14 @@ public final class Alien extends Declaration<Alien> implements Sheet {
               alien.changed = ships;
               alien.changedGo = go;
             });
+  }
+
+  /// Declares that ships of a colour that nobody plays lie on the sheet and mark ships of any seat,
+  /// and what those are called then.
+  ///
+  /// @param go asks a seat how many of its ships that leave a place are such
+  public Alien marksShips(String ships, Prompt go) {
+    return changesShips(ships, go).but(alien -> alien.changesAnybodys = true);
   }
 
   /// Declares tokens that are ships of its owner beside those that it begins with, and what they
@@ -316,6 +325,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public boolean changedAreMore() {
     return changedAreMore;
+  }
+
+  @Override
+  public boolean changesAnybodys() {
+    return changesAnybodys;
   }
 
   @Override

@@ -32,14 +32,32 @@ public final class Planning {
     if (!checkHands(game)) return;
     showHighest(game, encounter.offense());
     showHighest(game, encounter.defense());
+    selectCards(game);
+    if (encounter.outcome() == Outcome.CALLED_OFF) return;
+    game.battles().cardsChosen();
+    layCards(game);
+    while (encounter.is(Encounter.SELECT_ANEW) && encounter.outcome() == Outcome.NONE) {
+      encounter.unflag(Encounter.SELECT_ANEW);
+      game.verbs().piles().takeBackSelected(encounter.offense());
+      game.verbs().piles().takeBackSelected(encounter.defense());
+      selectCards(game);
+      if (encounter.outcome() == Outcome.CALLED_OFF) return;
+      layCards(game);
+    }
+    game.next(encounter.outcome() == Outcome.NONE ? Step.REVEAL : Step.RESOLUTION);
+  }
+
+  private static void selectCards(Acting game) {
+    Encounter encounter = game.encounter();
     game.open(Window.SELECTING);
     if (encounter.foresees().exists()) selectOneAfterTheOther(game, encounter.foresees());
     else selectTogether(game);
-    if (encounter.outcome() == Outcome.CALLED_OFF) return;
-    game.battles().cardsChosen();
+  }
+
+  private static void layCards(Acting game) {
+    Encounter encounter = game.encounter();
     if (encounter.outcome() == Outcome.NONE) game.open(Window.LAID);
     if (encounter.outcome() == Outcome.NONE) game.open(Window.SELECTED);
-    game.next(encounter.outcome() == Outcome.NONE ? Step.REVEAL : Step.RESOLUTION);
   }
 
   // Whether nothing is left to resolve.

@@ -149,9 +149,11 @@ public final class Resolution {
   }
 
   private static void addDefense(Acting game, Loss loss) {
-    add(game, loss, game.encounter().defense(), game.encounter().target().index());
+    Seat defender = game.encounter().defender();
+    if (!defender.exists()) return;
+    add(game, loss, defender, game.encounter().target().index());
     int outpost = game.encounter().defendingOutpost();
-    if (outpost >= 0) add(game, loss, game.encounter().defense(), outpost);
+    if (outpost >= 0) add(game, loss, defender, outpost);
   }
 
   private static void add(Acting game, Loss loss, Seat seat, int place) {
@@ -182,7 +184,8 @@ public final class Resolution {
           game.verbs().ships().move(seat, Place.BESIDE, encounter.target().index(), ships, true);
         else game.verbs().ships().returnHome(seat, Place.BESIDE, ships);
       }
-      game.parts().settled(encounter.defense(), encounter.target());
+      if (encounter.defender().exists())
+        game.parts().settled(encounter.defender(), encounter.target());
     }
     game.verbs().ships().settle();
   }

@@ -74,6 +74,7 @@ public final class StartTurn {
     State state = game.state();
     state.clearEncounter();
     game.powers().wake();
+    game.verbs().insurance().end();
     game.cards().forgetPlayed();
     game.stands().flares().end();
     game.parts().encounterOver();

@@ -12,6 +12,9 @@ import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Secrecy;
+import hypergate.game.state.Claim;
+import hypergate.game.state.Sight;
+import hypergate.game.state.State;
 import hypergate.game.word.Query;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,6 +48,9 @@ public final class Destinies {
   private final Pile kept;
   private final int instead;
 
+  // The card that lies face down on an alien sheet, plus one, and the alien, plus one.
+  private final int down;
+
   /// The destiny deck of a game.
   public Destinies(Table game) {
     this.game = game;
@@ -52,6 +58,30 @@ public final class Destinies {
     this.discards = Pile.faceUp(game, Sizes.DESTINIES);
     this.kept = Pile.faceUp(game, Sizes.DESTINIES);
     this.instead = game.cells().ints(1, Secrecy.PUBLIC);
+    this.down = game.cells().ints(1, this::hide);
+    game.cells().ints(1, Secrecy.PUBLIC);
+    deck.beside(
+        new Pile.Beside() {
+          @Override
+          public int size(Seat viewer) {
+            return isSeenBy(viewer) || game.state().n[down] == 0 ? 0 : 1;
+          }
+
+          @Override
+          public int card(int position) {
+            return game.state().n[down] - 1;
+          }
+
+          @Override
+          public boolean fits(int dealt) {
+            return mayLieDown(dealt, downBefore());
+          }
+
+          @Override
+          public void put(int position, int dealt) {
+            game.state().n[down] = dealt + 1;
+          }
+        });
   }
 
   /// The cards that are left to draw.
@@ -126,6 +156,69 @@ public final class Destinies {
   /// The sheet leaves the game: the cards on it are discarded.
   public void dropKept() {
     discards.takeIn(kept);
+  }
+
+  // ---- face down on an alien sheet
+
+  /// Whether a card may lie face down on the sheet of a seat: it shows the colour of somebody else
+  /// and bears no warning.
+  private boolean mayLieDown(int card, Seat seat) {
+    return isColour(card) && !warns(game, card) && colour(card) != seat;
+  }
+
+  /// The colours of which a card in the deck may lie face down on the sheet of a seat, as a mask.
+  public int layable(Seat seat) {
+    int colours = 0;
+    for (int i = 0; i < deck.size(); i++)
+      if (mayLieDown(deck.at(i), seat)) colours |= colour(deck.at(i)).bit();
+    return colours;
+  }
+
+  /// A card of a colour comes out of the deck and lies face down on the sheet of an alien, by
+  /// number; the deck is shuffled.
+  public void layDown(int alien, Seat holder, Seat colour) {
+    for (int i = 0; i < deck.size(); i++) {
+      if (!mayLieDown(deck.at(i), holder) || colour(deck.at(i)) != colour) continue;
+      game.state().n[down] = deck.take(i) + 1;
+      game.state().n[down + 1] = alien + 1;
+      deck.shuffle();
+      return;
+    }
+  }
+
+  /// The colour of the card that lies face down on a sheet, as far as whoever asks may know;
+  /// [Seat#NONE] for none.
+  public Seat faceDown() {
+    game.probe().peek();
+    int card = game.state().n[down] - 1;
+    return card >= 0 && card < WILD ? colour(card) : Seat.NONE;
+  }
+
+  /// Whether a card lies face down on the sheet of an alien, by number.
+  public boolean liesFaceDown(int alien) {
+    return game.state().n[down + 1] == alien + 1;
+  }
+
+  /// The sheet leaves the game: the card that lies face down on it is discarded.
+  public void dropFaceDown() {
+    if (game.state().n[down] != 0) discards.lay(game.state().n[down] - 1);
+    game.state().n[down] = 0;
+    game.state().n[down + 1] = 0;
+  }
+
+  // Who has the sheet.
+  private Seat downBefore() {
+    int alien = game.state().n[down + 1] - 1;
+    int instance = alien < 0 ? -1 : game.powers().find(alien);
+    return instance < 0 ? Seat.NONE : Powers.owner(instance);
+  }
+
+  private boolean isSeenBy(Seat viewer) {
+    return viewer.exists() && viewer == downBefore();
+  }
+
+  private void hide(Claim claim, State shown, Sight sight) {
+    if (shown.n[down] != 0 && !isSeenBy(sight.viewer())) shown.n[down] = Secrecy.UNKNOWN_CARD;
   }
 
   // ---- cards

@@ -106,6 +106,10 @@ public final class Encounter {
   /// The regroup phase is skipped.
   public static final int NO_REGROUP = 1 << 27;
 
+  /// Flag: when everybody has passed in SELECTED both main players take their cards back and select
+  /// again.
+  public static final int SELECT_ANEW = 1 << 28;
+
   private final Side offensive;
   private final Side defensive;
 
@@ -206,6 +210,30 @@ public final class Encounter {
   /// Names the defense.
   public void defense(Seat seat) {
     state.n[EncounterCells.DEFENSE] = seat.index() + 1;
+  }
+
+  /// Whose ships on the target planet defend it: the defense's, or those of an ally whose place the
+  /// defense has taken; [Seat#NONE] where that one is no ally any more.
+  public Seat defender() {
+    Seat displaced = Seat.of(get(EncounterCells.DEFENDER) - 1);
+    if (!displaced.exists()) return defense();
+    return displaced.in(defensive.allies()) ? displaced : Seat.NONE;
+  }
+
+  /// Another seat is the offense from now on; the present one is its ally.
+  public void replaceOffense(Seat seat) {
+    int allies = offensive.allies() & ~seat.bit() | offense().bit();
+    offense(seat);
+    offensive.allies(allies);
+  }
+
+  /// Another seat is the defense from now on, with the ships that it has sent; the present one is
+  /// its ally, with those on the target planet.
+  public void replaceDefense(Seat seat) {
+    int allies = defensive.allies() & ~seat.bit() | defense().bit();
+    if (get(EncounterCells.DEFENDER) == 0) state.n[EncounterCells.DEFENDER] = defense().index() + 1;
+    defense(seat);
+    defensive.allies(allies);
   }
 
   /// Whether the seat is the offense or the defense.
@@ -609,7 +637,8 @@ public final class Encounter {
   /// Where the ships of a main player or ally in the encounter stand: on the gate, beside the
   /// planet, or the defense's on the target.
   public int place(Seat involved) {
-    return involved == defense() ? target().index() : sideOf(involved).place();
+    if (involved == defender()) return target().index();
+    return involved == defense() ? defensive.place() : sideOf(involved).place();
   }
 
   /// The seat's ships in the encounter: on the gate, beside the planet, or the defense's on the
@@ -617,6 +646,8 @@ public final class Encounter {
   /// of both sides has them on both.
   public int shipsOf(Seat seat) {
     int i = seat.index();
+    if (get(EncounterCells.DEFENDER) != 0 && (seat == defense() || seat == defender()))
+      return seat == defender() ? onTarget(seat) : state.ships(Place.BESIDE, i);
     return switch (position(seat)) {
       case Role.IS_OFFENSE, Role.IS_OFFENSE | Role.IS_DEFENSIVE_ALLY, Role.IS_OFFENSIVE_ALLY ->
           state.ships(Place.GATE, i);
@@ -624,11 +655,14 @@ public final class Encounter {
       case Role.IS_OFFENSIVE_ALLY | Role.IS_DEFENSIVE_ALLY ->
           state.ships(Place.GATE, i) + state.ships(Place.BESIDE, i);
       case Role.IS_DEFENSE, Role.IS_DEFENSE | Role.IS_OFFENSIVE_ALLY ->
-          target().exists()
-              ? state.ships(target().index(), i) + (defendingOutpost() >= 0 ? 1 : 0)
-              : 0;
+          onTarget(seat);
       default -> 0;
     };
+  }
+
+  private int onTarget(Seat seat) {
+    if (!target().exists()) return 0;
+    return state.ships(target().index(), seat.index()) + (defendingOutpost() >= 0 ? 1 : 0);
   }
 
   /// The outpost of the target whose ship helps to defend it; -1 when none does.
@@ -637,7 +671,8 @@ public final class Encounter {
     boolean defends =
         place >= Place.OUTPOST
             && game.ships().planetOf(place) == target()
-            && state.ships(place, defense().index()) > 0;
+            && defender().exists()
+            && state.ships(place, defender().index()) > 0;
     return defends ? place : -1;
   }
 

@@ -7,6 +7,7 @@ import hypergate.game.state.State;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Cards in order, by their numbers, the top one last: a deck, or discards. Of a pile that lies
 /// face down nobody sees more than how high it is: a view shows no card of it, and a new deal
@@ -17,6 +18,23 @@ public final class Pile {
   private final int count;
   private boolean dealtByItself = true;
   private int shuffles;
+
+  /// Cards that lie elsewhere, hidden, and could be some of a deck as far as others know.
+  public interface Beside {
+    /// How many there are that a viewer does not know.
+    int size(Seat viewer);
+
+    /// One of them.
+    int card(int position);
+
+    /// Whether another card could lie in the place of one of them.
+    boolean fits(int dealt);
+
+    /// Another card lies in the place of one of them: for new deals.
+    void put(int position, int dealt);
+  }
+
+  private @Nullable Beside beside;
 
   // Who has seen cards of this deck that have been put back, and which, if it has not been shuffled
   // since.
@@ -63,6 +81,16 @@ public final class Pile {
     viewer = seat;
     seen = List.copyOf(cards);
     seenAt = shuffles;
+  }
+
+  /// Says that cards which lie elsewhere are dealt anew together with this deck.
+  public void beside(Beside cards) {
+    beside = cards;
+  }
+
+  /// The cards that are dealt anew together with this deck, null for none.
+  public @Nullable Beside beside() {
+    return beside;
   }
 
   /// Forgets who has seen what: before a phase is run again, since then it will be seen again.

@@ -75,6 +75,10 @@ public final class Powers {
   // For each seat how many foreign colonies it counts more, or fewer, for its victory.
   private final int steps;
 
+  // Which power instances nothing can cancel for the rest of the encounter, and which of them are
+  // not lost either, as masks.
+  private final int proof;
+
   // A word for each sheet: how many ships of each seat lie on it, a byte a seat.
   private final int held;
 
@@ -86,6 +90,7 @@ public final class Powers {
     this.held = game.cells().words(Sizes.SHEETS, Secrecy.PUBLIC);
     this.master = game.cells().ints(Sizes.INSTANCES, Secrecy.PUBLIC);
     this.steps = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
+    this.proof = game.cells().ints(2, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.POWERS, END - Layout.POWERS, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.MARKS, Sizes.SHEETS * Sizes.MARKS, Secrecy.PUBLIC);
     game.cells().ofBytes(ALIEN, Sizes.INSTANCES, Secrecy.whileSet(FACE_DOWN, this::hide));
@@ -230,6 +235,7 @@ public final class Powers {
 
   /// Whether a power is lost for the want of home colonies.
   public boolean isLost(int instance) {
+    if (isKept(instance)) return false;
     Seat owner = owner(instance);
     int homes = homeColonies(owner);
     int needed = game.rules().homeColoniesNeeded();
@@ -254,9 +260,43 @@ public final class Powers {
     return isLost(instance) && !game.holds().isSheltered(instance);
   }
 
+  /// Nothing can cancel a power for the rest of the encounter.
+  public void prove(int instance) {
+    state.n[proof] |= 1 << instance;
+  }
+
+  /// Nothing can cancel a power for the rest of the encounter, nor is it lost or does it leave its
+  /// owner.
+  public void keep(int instance) {
+    state.n[proof + 1] |= 1 << instance;
+    index();
+  }
+
+  /// Whether nothing can cancel a power.
+  public boolean isProof(int instance) {
+    return instance < Sizes.INSTANCES
+        && ((state.n[proof] | state.n[proof + 1]) >>> instance & 1) != 0;
+  }
+
+  /// Whether a power is neither lost nor leaves its owner.
+  public boolean isKept(int instance) {
+    return isOf(proof + 1, instance);
+  }
+
+  private boolean isOf(int mask, int instance) {
+    return instance < Sizes.INSTANCES && (state.n[mask] >>> instance & 1) != 0;
+  }
+
+  /// Powers can be lost again, and cancelled if nothing else keeps them from it.
+  public void endKeeping() {
+    if (state.n[proof + 1] == 0) return;
+    state.n[proof + 1] = 0;
+    index();
+  }
+
   /// Whether a power is off for this encounter by a card that was played against it: not zapped.
   public boolean isDenied(int instance) {
-    return game.holds().isDenied(instance);
+    return game.holds().isDenied(instance) && !isProof(instance);
   }
 
   /// Whether a power has been zapped in this encounter.
@@ -272,7 +312,7 @@ public final class Powers {
 
   /// Shuts a power off for the rest of the encounter without zapping it.
   public void block(int instance) {
-    state.b[ZAPPED + instance] = BLOCKED;
+    if (!isProof(instance)) state.b[ZAPPED + instance] = BLOCKED;
   }
 
   /// Whether a power works now: it exists, is not lost and not zapped.
@@ -351,12 +391,14 @@ public final class Powers {
 
   /// Zaps a power for this encounter.
   public void zap(int instance) {
-    off(instance, 1);
+    if (!isProof(instance)) off(instance, 1);
   }
 
   /// The encounter is over: no power is off any more on its account.
   public void wake() {
     java.util.Arrays.fill(state.b, ZAPPED, ZAPPED + Sizes.SHEETS, (byte) 0);
+    state.n[proof] = 0;
+    endKeeping();
   }
 
   /// One of the aliens that a seat was dealt at setup, by number; -1 for none. Those that it has
@@ -500,6 +542,8 @@ public final class Powers {
     swap(state.b, ZAPPED, one, other, 1);
     swap(state.b, ORIGIN, one, other, 1);
     if (isFaceDown(one) != isFaceDown(other)) state.n[FACE_DOWN] ^= 1 << one | 1 << other;
+    if (isOf(proof, one) != isOf(proof, other)) state.n[proof] ^= 1 << one | 1 << other;
+    if (isKept(one) != isKept(other)) state.n[proof + 1] ^= 1 << one | 1 << other;
     if (one < Sizes.INSTANCES && other < Sizes.INSTANCES) swap(state.n, master, one, other, 1);
     swap(state.n, COUNTER, one, other, Sizes.COUNTERS);
     swap(state.n, MARK, one, other, Sizes.MARKS);

@@ -43,12 +43,16 @@ final class Duties {
   void carryOut(Window window, int level) {
     if (window == Window.LOSING || window == Window.DECIDING || window == Window.CARD_DISCARDED)
       for (Group group : NAMED_ORDER) carryOut(window, group, level);
-    else carryOut(window, (WITH_LAST & window.bit()) != 0 ? Group.NORMAL : null, level);
+    else carryOut(window, isWithLast(window) ? Group.NORMAL : null, level);
   }
 
   /// What must happen when everybody has passed.
   void carryOutLast(Window window, int level) {
-    if ((WITH_LAST & window.bit()) != 0) carryOut(window, Group.LAST, level);
+    if (isWithLast(window)) carryOut(window, Group.LAST, level);
+  }
+
+  private static boolean isWithLast(Window window) {
+    return (WITH_LAST & window.bit()) != 0 || window == Window.WIN_CHECK;
   }
 
   private void carryOut(Window window, @Nullable Group group, int level) {

@@ -126,7 +126,12 @@ public final class Pipeline implements Doing {
     game.windows().happens();
     Use use = stack[depth].begin(seat, ability, stands, location);
     if (depth > 0) use.below = stack[depth - 1];
+    use.sheltered = isProof(use);
     return use;
+  }
+
+  private boolean isProof(Use use) {
+    return use.instance() >= 0 && game.powers().isProof(use.instance());
   }
 
   /// Takes a use of what stands at a location through all of it.
@@ -142,7 +147,7 @@ public final class Pipeline implements Doing {
     Use use = begin(seat, ability, stands, card);
     use.pile = pile;
     use.channelled = pile >= 0 && game.powers().alien(pile).hasFlarePile();
-    use.sheltered = sheltered;
+    use.sheltered |= sheltered;
     use(use);
   }
 
@@ -239,6 +244,7 @@ public final class Pipeline implements Doing {
   /// @return false when it was cancelled
   boolean declare(Seat seat, Ability ability, Stands stands, int location) {
     Use use = stack[depth].begin(seat, ability, stands, location);
+    use.sheltered = isProof(use);
     depth++;
     uses++;
     game.windows().happens();

@@ -75,7 +75,7 @@ final class Deck {
   void quake() {
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
-      CardSet hand = game.cards().hand(seat);
+      CardSet hand = game.verbs().insurance().spare(seat, game.cards().hand(seat));
       for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
         game.cards().fromHand(seat, card);
         game.cards().toDiscard(card);

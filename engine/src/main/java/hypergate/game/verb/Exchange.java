@@ -32,6 +32,12 @@ public final class Exchange {
   /// Two players exchange their whole hands; both know what they gave.
   public void swap(Seat one, Seat other) {
     if (isSpared(one, other)) return;
+    long[] safe = game.verbs().insurance().lift(one.bit() | other.bit());
+    swapHands(one, other);
+    game.verbs().insurance().restore(safe);
+  }
+
+  private void swapHands(Seat one, Seat other) {
     int a = Zone.hand(one.index());
     int b = Zone.hand(other.index());
     for (int word = 0; word < 2; word++) {
@@ -54,6 +60,12 @@ public final class Exchange {
   /// A whole hand passes to another player, who has none; the two know it.
   public void handOver(Seat from, Seat to) {
     if (isSpared(from, to)) return;
+    long[] safe = game.verbs().insurance().lift(from.bit());
+    handAllOver(from, to);
+    game.verbs().insurance().restore(safe);
+  }
+
+  private void handAllOver(Seat from, Seat to) {
     int a = Zone.hand(from.index());
     int b = Zone.hand(to.index());
     long low = state.low(a);
@@ -78,6 +90,12 @@ public final class Exchange {
   /// @param seats mask
   /// @param left whether to the left, clockwise
   public void passOn(int seats, boolean left) {
+    long[] safe = game.verbs().insurance().lift(seats);
+    passHandsOn(seats, left);
+    game.verbs().insurance().restore(safe);
+  }
+
+  private void passHandsOn(int seats, boolean left) {
     Seat[] ring = new Seat[Seat.MOST];
     int size = 0;
     for (int i = 0; i < game.seats(); i++) {
@@ -120,6 +138,13 @@ public final class Exchange {
   /// The same with another number of cards for the first of them.
   public void mix(Seat one, Seat other, int keep) {
     if (isSpared(one, other)) return;
+    int before = game.cards().handSize(one);
+    long[] safe = game.verbs().insurance().lift(one.bit() | other.bit());
+    mixHands(one, other, Math.max(0, keep - before + game.cards().handSize(one)));
+    game.verbs().insurance().restore(safe);
+  }
+
+  private void mixHands(Seat one, Seat other, int keep) {
     int mine = Zone.hand(one.index());
     int theirs = Zone.hand(other.index());
     long mineLow = state.low(mine);
@@ -161,7 +186,11 @@ public final class Exchange {
   public void mixPair(Seat one, Seat other, int card, Prompt back) {
     if (isSpared(one, other)) return;
     int theirs = Zone.hand(other.index());
-    int picked = game.asking().pick(state.low(theirs), state.high(theirs));
+    CardSet safe = game.verbs().insurance().cards(other);
+    long low = state.low(theirs) & ~safe.low();
+    long high = state.high(theirs) & ~safe.high();
+    if ((low | high) == 0) return;
+    int picked = game.asking().pick(low, high);
     boolean mine = game.content().hasOtherBack(card);
     boolean trades = game.state().random(2) == 0;
     if (mine != game.content().hasOtherBack(picked))
@@ -173,6 +202,12 @@ public final class Exchange {
 
   /// All hands are mixed; everybody gets back as many cards as it had, at random.
   public void mixAll() {
+    long[] safe = game.verbs().insurance().lift(game.everybody());
+    mixHands();
+    game.verbs().insurance().restore(safe);
+  }
+
+  private void mixHands() {
     long low = 0;
     long high = 0;
     for (int i = 0; i < game.seats(); i++) {

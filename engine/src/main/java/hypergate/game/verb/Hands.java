@@ -28,6 +28,8 @@ public final class Hands {
   private final Arrivals arrivals;
   private final CardSet moved = new CardSet();
   private Seat drawer = Seat.NONE;
+  private static final CardSet NONE = new CardSet();
+
   private int drawn;
   private long drawnLow;
   private long drawnHigh;
@@ -312,7 +314,7 @@ public final class Hands {
     game.cards().newCards().begin();
     for (int c = CardSet.next(low, high, 0); c >= 0; c = CardSet.next(low, high, c + 1)) {
       taking(to, from);
-      if (!game.cards().inHand(from, c)) continue;
+      if (!game.cards().inHand(from, c) || isSafe(from, c)) continue;
       give(from, to, c);
       game.cards().newCards().from(c, NewCards.TAKEN + from.index());
       got++;
@@ -331,15 +333,18 @@ public final class Hands {
     if (isSpared(to, from)) return 0;
     int zone = Zone.hand(from.index());
     FurtherDeck deck = game.cards().further();
+    Insurance insurance = game.verbs().insurance();
     int taken = 0;
     game.cards().newCards().begin();
     while (taken < count && ((state.low(zone) & low) | (state.high(zone) & high)) != 0) {
       taking(to, from);
-      long fromLow = state.low(zone) & low;
-      long fromHigh = state.high(zone) & high;
+      CardSet safe = insurance.isAnyCard() ? insurance.cards(from) : NONE;
+      long fromLow = state.low(zone) & low & ~safe.low();
+      long fromHigh = state.high(zone) & high & ~safe.high();
+      if ((fromLow | fromHigh) == 0) break;
       boolean further = deck != null && deck.isTaken(to, fromLow, fromHigh, count - taken);
-      long inLow = state.low(zone) & low & game.content().backLow(further);
-      long inHigh = state.high(zone) & high & game.content().backHigh(further);
+      long inLow = fromLow & game.content().backLow(further);
+      long inHigh = fromHigh & game.content().backHigh(further);
       int size = Long.bitCount(inLow) + Long.bitCount(inHigh);
       if (size == 0) break;
       int card = game.asking().pick(inLow, inHigh);
@@ -353,6 +358,11 @@ public final class Hands {
     if (game.isHeard() && taken > 0)
       game.tell(new Event.Took(to, from, taken, game.cards().names(moved), game.cause()));
     return taken;
+  }
+
+  private boolean isSafe(Seat owner, int card) {
+    Insurance insurance = game.verbs().insurance();
+    return insurance.isAnyCard() && insurance.cards(owner).has(card);
   }
 
   // One of them is immune to the power that is running.
@@ -466,7 +476,7 @@ public final class Hands {
       Seat seat = game.inOrder(p);
       int kinds = game.query(Query.DISCARDS, seat, 0);
       if (kinds == 0) continue;
-      discard(seat, game.cards().ofKinds(game.cards().hand(seat), kinds));
+      discard(seat, discardable(seat, game.cards().ofKinds(game.cards().hand(seat), kinds)));
     }
   }
 
@@ -479,6 +489,7 @@ public final class Hands {
   /// chooses which. The set is emptied.
   public void mustDiscard(Seat seat, CardSet cards) {
     if (game.reach().spares(seat)) return;
+    discardable(seat, cards);
     long low = cards.low();
     long high = cards.high();
     int owed = game.verbs().owing().settled(seat, cards.size());
@@ -490,11 +501,20 @@ public final class Hands {
   /// A seat has to discard cards of its choice from its hand; an effect may let it give up fewer.
   public void mustDiscard(Seat seat, int count) {
     if (game.reach().spares(seat)) return;
-    int due = Math.min(count, game.cards().handSize(seat));
+    int due = Math.min(count, discardable(seat).size());
     int owed = game.verbs().owing().settled(seat, due);
-    CardSet cards = game.cards().hand(seat);
+    CardSet cards = discardable(seat);
     game.ask(seat).cards(Prompt.DISCARD, cards, owed, owed);
     discard(seat, cards);
+  }
+
+  // The cards of a hand that nothing keeps from being discarded, as the scratch set.
+  private CardSet discardable(Seat seat) {
+    return discardable(seat, game.cards().hand(seat));
+  }
+
+  private CardSet discardable(Seat seat, CardSet cards) {
+    return game.verbs().insurance().spare(seat, cards);
   }
 
   /// A seat has to discard cards at random from its hand; an effect may let it give up fewer.
@@ -502,10 +522,13 @@ public final class Hands {
     if (game.reach().spares(seat)) return;
     int owed = game.verbs().owing().settledAtRandom(seat, count);
     if (!game.verbs().owing().isChosen()) {
-      spendRandom(seat, owed);
+      for (int i = 0; i < owed; i++) {
+        CardSet left = discardable(seat);
+        if (!left.isEmpty()) discard(seat, game.asking().pick(left.low(), left.high()));
+      }
       return;
     }
-    CardSet hand = game.cards().hand(seat);
+    CardSet hand = discardable(seat);
     int due = Math.min(owed, hand.size());
     game.ask(seat).cards(Prompt.DISCARD, hand, due, due);
     discard(seat, hand);
@@ -605,7 +628,7 @@ public final class Hands {
     boolean inParts = split;
     split = false;
     int keeps = game.query(Query.NEW_HAND_KEEPS, seat, 0);
-    CardSet hand = game.cards().hand(seat);
+    CardSet hand = discardable(seat);
     discard(seat, keeps == 0 ? hand : game.cards().ofKinds(hand, ALL_KINDS & ~keeps));
     int size = game.query(Query.NEW_HAND_SIZE, seat, RuleNumbers.HAND) + larger;
     if (inParts) drawInParts(seat, size);

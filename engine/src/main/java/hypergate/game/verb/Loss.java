@@ -18,6 +18,9 @@ public final class Loss {
   final int[] left = new int[Seat.MOST];
   final int[] captured = new int[Seat.MOST];
 
+  /// How many ships of an owner nobody can capture.
+  private final int[] insured = new int[Seat.MOST];
+
   /// Onto which sheet ships of each owner are captured.
   final int[] captor = new int[Seat.MOST];
 
@@ -55,6 +58,7 @@ public final class Loss {
       saved[i] = 0;
       left[i] = 0;
       captured[i] = 0;
+      insured[i] = 0;
       stays[i] = 0;
       further[i] = 0;
       toWarp[i] = 0;
@@ -87,7 +91,7 @@ public final class Loss {
   }
 
   /// Takes one ship of an owner at a place out of the loss.
-  void spare(Seat owner, int from) {
+  public void spare(Seat owner, int from) {
     for (int i = 0; i < entries; i++)
       if (seat[i] == owner.index() && place[i] == from && count[i] > 0) {
         count[i]--;
@@ -217,7 +221,8 @@ public final class Loss {
   /// How many of the owner's ships could be captured: those that leave the game are not there any
   /// more, those that something saves are.
   public int capturable(Seat owner) {
-    return count(owner) - removed(owner) - captured[owner.index()];
+    int i = owner.index();
+    return Math.max(0, count(owner) - removed(owner) - captured[i] - insured[i]);
   }
 
   /// How many ships of an owner a sheet can take: all where they go home with it.
@@ -236,6 +241,13 @@ public final class Loss {
   /// remove it.
   boolean stands(Seat owner) {
     return game.query(Query.LOSSES_STAND, owner, 0) != 0;
+  }
+
+  /// The same with ships that nobody can capture any more.
+  public void insure(Seat owner, int ships) {
+    int before = saved[owner.index()];
+    save(owner, ships);
+    insured[owner.index()] += saved[owner.index()] - before;
   }
 
   /// Some of the owner's ships that would go to the warp return to its colonies since somebody else

@@ -179,6 +179,11 @@ public interface Part extends SheetHooks {
     return false;
   }
 
+  /// What it hides that somebody could look at; null for nothing.
+  default @Nullable Hiding hiding() {
+    return null;
+  }
+
   // ---- words of its own
 
   /// A type of terms that it lets players put into deals; null for none.

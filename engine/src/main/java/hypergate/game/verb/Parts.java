@@ -61,6 +61,11 @@ public final class Parts implements Part, TimingHooks {
     return Stream.of(all).map(Part::stands).filter(Objects::nonNull).toList();
   }
 
+  /// What variants hide that somebody could look at.
+  public List<Hiding> hidings() {
+    return Stream.of(all).map(Part::hiding).filter(Objects::nonNull).toList();
+  }
+
   /// Where powers act from once more, after the sheets.
   public List<Stands> allBesideSheets() {
     return Stream.of(all).map(Part::besideSheets).filter(Objects::nonNull).toList();

@@ -219,7 +219,8 @@ public final class Picks {
           if (picked[i] < most[i] && (!full || i == beyond))
             menu.add(prefix | place[i], most[i] - picked[i]);
         if (mayEnd) menu.add(taken == 0 ? Word.NONE : Word.DONE);
-        menu.gesture(needed(least, taken), open(limit, taken, left)).narrow(one, barred - taken);
+        int open = open(limit, taken, left);
+        menu.gesture(Math.min(needed(least, taken), open), open).narrow(one, barred - taken);
         choice = ask.choose(prompt, step + taken);
       }
       if (Choice.kind(choice) == Choice.WORD) break;

@@ -21,11 +21,16 @@ public final class Sharing {
 
   /// A seat has to discard a number of cards of its choice; all if it has fewer.
   public void discard(Seat seat, int count) {
-    int owed = game.verbs().owing().settled(seat, Math.min(count, game.cards().handSize(seat)));
+    int owed = game.verbs().owing().settled(seat, Math.min(count, free(seat).size()));
     if (owed == 0) return;
-    CardSet hand = game.cards().hand(seat);
+    CardSet hand = free(seat);
     game.ask(seat).cards(Prompt.DISCARD, hand, owed, owed);
     hands.discard(seat, hand);
+  }
+
+  // The cards of a hand that are not safe, as the scratch set.
+  private CardSet free(Seat seat) {
+    return game.verbs().insurance().spare(seat, game.cards().hand(seat));
   }
 
   /// A seat discards cards of every type that it holds, chosen by itself.
@@ -34,12 +39,12 @@ public final class Sharing {
   public void discardOfEachType(Seat seat, int each) {
     if (game.reach().spares(seat)) return;
     int due = 0;
-    for (Kind kind : KINDS) due += Math.min(each, hands.discardable(seat, kind).size());
+    for (Kind kind : KINDS) due += Math.min(each, ofType(seat, kind).size());
     // Who owes cards less may keep some.
     int spared = due - game.verbs().owing().settled(seat, due);
     for (Kind kind : KINDS)
       for (int i = 0; i < each; i++) {
-        CardSet cards = hands.discardable(seat, kind);
+        CardSet cards = ofType(seat, kind);
         if (cards.isEmpty()) break;
         int card =
             spared > 0
@@ -48,6 +53,10 @@ public final class Sharing {
         if (card >= 0) hands.discard(seat, card);
         else spared--;
       }
+  }
+
+  private CardSet ofType(Seat seat, Kind kind) {
+    return game.verbs().insurance().spare(seat, hands.discardable(seat, kind));
   }
 
   /// Everybody has to discard cards of its choice, in timing order.

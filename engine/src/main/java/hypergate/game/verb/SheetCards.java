@@ -81,10 +81,10 @@ public final class SheetCards {
   /// can tell which one it is.
   public void layRandom(Sheet alien, Seat giver, Seat taker) {
     game.verbs().hands().taking(taker, giver);
-    CardSet hand = game.cards().hand(giver);
+    CardSet hand = game.verbs().insurance().spare(giver, game.cards().hand(giver));
     FurtherDeck further = game.cards().further();
     boolean other = further != null && further.isTaken(taker, hand.low(), hand.high(), 1);
-    hand = game.cards().hand(giver);
+    hand = game.verbs().insurance().spare(giver, game.cards().hand(giver));
     long low = hand.low() & game.content().backLow(other);
     long high = hand.high() & game.content().backHigh(other);
     if ((low | high) == 0) return;

@@ -252,7 +252,9 @@ public final class Sheets {
   }
 
   private boolean isSheet(int instance) {
-    return powers.exists(instance) && powers.origin(instance).isSheet();
+    return powers.exists(instance)
+        && powers.origin(instance).isSheet()
+        && !powers.isKept(instance);
   }
 
   // What belongs to another sheet goes wherever that goes.

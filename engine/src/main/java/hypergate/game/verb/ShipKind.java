@@ -27,6 +27,9 @@ public final class ShipKind {
   private final Sheet alien;
   private final boolean guests;
 
+  // The seat whose they always are, [Seat#NONE] where that changes.
+  private final Seat fixed;
+
   // Whose they are, plus one; how many ships of it are in motion, and how many of these are of this
   // kind; then those at each place.
   private final int owner;
@@ -36,6 +39,12 @@ public final class ShipKind {
 
   // Guests are ships more that stay only where their owner has ships of its own.
   ShipKind(Acting game, Sheet alien, boolean guests) {
+    this(game, alien, guests, Seat.NONE);
+  }
+
+  // Where ships of every seat can be such, each seat has a kind of its own.
+  ShipKind(Acting game, Sheet alien, boolean guests, Seat fixed) {
+    this.fixed = fixed;
     this.game = game;
     this.state = game.state();
     this.alien = alien;
@@ -68,7 +77,7 @@ public final class ShipKind {
 
   /// The seat that has such ships, or had some last; [Seat#NONE] for nobody.
   public Seat owner() {
-    return Seat.of(state.b[owner] - 1);
+    return fixed.exists() ? fixed : Seat.of(state.b[owner] - 1);
   }
 
   /// How many ships of a seat at a place are of this kind.
@@ -88,7 +97,7 @@ public final class ShipKind {
   public int inEncounter(Seat seat) {
     if (!game.encounter().isInvolved(seat) || owner() != seat) return 0;
     int outpost = game.encounter().defendingOutpost();
-    boolean defends = seat == game.encounter().defense();
+    boolean defends = seat == game.encounter().defender();
     int there = at(seat, game.encounter().place(seat));
     return defends && outpost >= 0 ? there + at(seat, outpost) : there;
   }
@@ -110,12 +119,12 @@ public final class ShipKind {
   /// How many more of them there are: as many as everybody begins with.
   public int left(Seat seat) {
     int most = areMore() ? MOST : game.rules().ships();
-    return Math.max(0, most - all(seat));
+    return Math.max(0, most - (fixed.exists() ? game.verbs().shipKinds().all(alien) : all(seat)));
   }
 
   /// Whether a seat can have such ships now.
   public boolean mayBeOf(Seat seat) {
-    return owner() == seat || !owner().exists() || all(owner()) == 0;
+    return owner() == seat || !fixed.exists() && (!owner().exists() || all(owner()) == 0);
   }
 
   /// Ships of a seat at a place are changed, as many as there are and can be.
@@ -181,6 +190,7 @@ public final class ShipKind {
     // Guests go along with others.
     if (guests) return Math.max(least, Math.min(most, count - 1));
     Prompt prompt = alien.changedGo();
+    if (fixed.exists()) return prompt == null ? most : game.ask(seat).number(prompt, least, most);
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (prompt != null

@@ -14,7 +14,10 @@ public final class ShipKinds {
   ShipKinds(Acting game) {
     List<ShipKind> kinds = new ArrayList<>();
     for (Sheet sheet : game.content().aliens()) {
-      if (!sheet.changed().isEmpty()) kinds.add(new ShipKind(game, sheet, false));
+      if (sheet.changesAnybodys())
+        for (int i = 0; i < game.seats(); i++)
+          kinds.add(new ShipKind(game, sheet, false, Seat.of(i)));
+      else if (!sheet.changed().isEmpty()) kinds.add(new ShipKind(game, sheet, false));
       if (!sheet.guests().isEmpty()) kinds.add(new ShipKind(game, sheet, true));
     }
     this.all = List.copyOf(kinds);
@@ -29,6 +32,33 @@ public final class ShipKinds {
   public ShipKind of(Sheet alien) {
     for (ShipKind kind : all) if (kind.alien() == alien && !kind.areGuests()) return kind;
     throw new IllegalStateException("no ships of " + alien.id());
+  }
+
+  /// The ships of a seat that are of the kind of an alien.
+  public ShipKind of(Sheet alien, Seat seat) {
+    for (ShipKind kind : all)
+      if (kind.alien() == alien && !kind.areGuests() && kind.owner() == seat) return kind;
+    throw new IllegalStateException("no ships of " + alien.id() + " are those of " + seat);
+  }
+
+  /// How many ships are of the kind of an alien, whosever they are.
+  public int all(Sheet alien) {
+    int sum = 0;
+    for (ShipKind kind : all)
+      if (kind.alien() == alien && !kind.areGuests()) sum += kind.all(kind.owner());
+    return sum;
+  }
+
+  /// Where the ships of the kind of an alien are, in notation: `A1x2`, with their owner where that
+  /// may be any seat: `B:A1x2`.
+  public List<String> where(Sheet alien) {
+    List<String> where = new ArrayList<>();
+    for (ShipKind kind : all) {
+      if (kind.alien() != alien || kind.areGuests()) continue;
+      String whose = alien.changesAnybodys() ? kind.owner().letter() + ":" : "";
+      for (String place : kind.where(kind.owner())) where.add(whose + place);
+    }
+    return where;
   }
 
   /// The guests that the flare of an alien brings.

@@ -332,7 +332,7 @@ public final class Ships {
 
   // The target planet as a mask for the defense, whose ships there are in the encounter already.
   private long involved(Seat seat) {
-    return seat == game.encounter().defense() ? game.encounter().target().bit() : 0;
+    return seat == game.encounter().defender() ? game.encounter().target().bit() : 0;
   }
 
   /// Ships of the seat in the warp leave the game, as many as lets go.

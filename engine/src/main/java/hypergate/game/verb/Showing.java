@@ -179,6 +179,13 @@ public final class Showing {
     return -1;
   }
 
+  /// A card, as [#nameCard] would have named it.
+  public int nameOf(int card) {
+    if (!game.content().isAlienCard(card)) return card;
+    int base = game.cards().isOwnCard(card) ? ANOTHER : A_FLARE;
+    return base + game.cards().cardAlien(card);
+  }
+
   /// Leaves of a set of cards those that were named by [#nameCard].
   public void keepNamed(CardSet cards, int named) {
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))

@@ -31,9 +31,10 @@ public final class Tribute {
     for (int p = 0; p < game.seats(); p++) {
       Seat from = game.inOrder(p);
       if (from == to) continue;
-      int held = game.cards().hand(from, kind).size();
+      Insurance insurance = game.verbs().insurance();
+      int held = insurance.spare(from, game.cards().hand(from, kind)).size();
       int owed = game.verbs().owing().settled(from, held);
-      CardSet cards = game.cards().hand(from, kind);
+      CardSet cards = insurance.spare(from, game.cards().hand(from, kind));
       if (owed < held) game.ask(from).cards(Prompt.DISCARD, cards, owed, owed);
       give(to, from, cards);
     }

@@ -46,6 +46,7 @@ public final class Verbs implements Afterwards {
   private final PlanetTokens planetTokens;
   private final Tallies tallies;
   private final Absence absence;
+  private final Insurance insurance;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -74,6 +75,8 @@ public final class Verbs implements Afterwards {
     this.planetTokens = new PlanetTokens(game);
     this.tallies = new Tallies(game);
     this.absence = new Absence(game);
+    this.insurance = new Insurance(game);
+    game.redealers().add(insurance);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -179,6 +182,11 @@ public final class Verbs implements Afterwards {
     return sheetCards;
   }
 
+  /// Ships and cards that are safe until the encounter is over.
+  public Insurance insurance() {
+    return insurance;
+  }
+
   /// Tokens that aliens put beside planets.
   public PlanetTokens planetTokens() {
     return planetTokens;
@@ -234,7 +242,7 @@ public final class Verbs implements Afterwards {
   public long outside(Seat owner) {
     long colonies = game.ships().colonies(owner);
     Encounter encounter = game.encounter();
-    return owner == encounter.defense() && encounter.target().exists()
+    return owner == encounter.defender() && encounter.target().exists()
         ? colonies & ~encounter.target().bit()
         : colonies;
   }
@@ -474,12 +482,14 @@ public final class Verbs implements Afterwards {
   /// Shuts a power off for the rest of the encounter, whoever has it and whether or not it lies
   /// face down; that is no zap.
   public void shutOff(int instance) {
+    if (game.powers().isProof(instance)) return;
     game.powers().block(instance);
     game.holds().shields(instance);
   }
 
   /// Shuts a power off for the rest of the encounter, and nothing shields it.
   public void silence(int instance) {
+    if (game.powers().isProof(instance)) return;
     game.powers().zap(instance);
     if (game.isHeard())
       game.tell(new Event.Zapped(Powers.owner(instance), game.powers().alien(instance).id()));

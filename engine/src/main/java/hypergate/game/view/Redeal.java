@@ -4,6 +4,7 @@ import hypergate.game.decide.Menu;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Pile;
+import hypergate.game.table.Pile.Beside;
 import hypergate.game.table.Redealer;
 import hypergate.game.verb.Acting;
 import java.util.ArrayList;
@@ -23,8 +24,9 @@ public final class Redeal {
   private final List<Integer> shuffles = new ArrayList<>();
   private final List<Unseen> unseen = new ArrayList<>();
 
-  // The cards that lie in a deck now; whether it has been shuffled since the phase began.
-  private record Unseen(List<Integer> cards, boolean isShuffled) {}
+  // The cards that lie in a deck now, and beside it; how many of them in it; whether it has been
+  // shuffled since the phase began.
+  private record Unseen(List<Integer> cards, int inDeck, boolean isShuffled) {}
 
   /// A dealer, for any number of games; one that is to [#look] for one of them.
   public Redeal() {}
@@ -49,8 +51,7 @@ public final class Redeal {
     for (Redealer family : game.redealers()) family.look(viewer, menu);
     for (Pile deck : game.decks())
       if (deck.isDealtByItself())
-        unseen.add(
-            new Unseen(deck.unseenBy(viewer), deck.shuffles() != shuffles.get(unseen.size())));
+        unseen.add(unseen(deck, viewer, deck.shuffles() != shuffles.get(unseen.size())));
   }
 
   /// Deals what `viewer` cannot see in this game anew.
@@ -63,28 +64,50 @@ public final class Redeal {
     int number = 0;
     for (Pile deck : game.decks())
       if (deck.isDealtByItself())
-        shuffle(deck, number < unseen.size() ? unseen.get(number++) : null, luck);
+        shuffle(deck, viewer, number < unseen.size() ? unseen.get(number++) : null, luck);
     game.state().seed(luck.next());
   }
 
-  private static void shuffle(Pile deck, @Nullable Unseen now, Luck luck) {
-    int[] places = new int[deck.size()];
-    int[] cards = new int[deck.size()];
+  private static Unseen unseen(Pile deck, Seat viewer, boolean isShuffled) {
+    List<Integer> cards = deck.unseenBy(viewer);
+    int inDeck = cards.size();
+    Beside beside = deck.beside();
+    for (int i = 0; beside != null && i < beside.size(viewer); i++) cards.add(beside.card(i));
+    return new Unseen(cards, inDeck, isShuffled);
+  }
+
+  private static void shuffle(Pile deck, Seat viewer, @Nullable Unseen now, Luck luck) {
+    Beside beside = deck.beside();
+    int besides = beside == null ? 0 : beside.size(viewer);
+    int[] places = new int[deck.size() + besides];
+    int[] cards = new int[deck.size() + besides];
     int size = 0;
     for (int i = 0; i < deck.size(); i++)
       if (now == null || isHidden(deck, deck.at(i), now)) {
         places[size] = i;
         cards[size++] = deck.at(i);
       }
-    Arrays.sort(cards, 0, size);
-    luck.shuffle(cards, size);
+    int all = size;
+    for (int i = 0; beside != null && i < besides; i++)
+      if (now == null || isHidden(deck, beside.card(i), now)) {
+        places[all] = i;
+        cards[all++] = beside.card(i);
+      }
+    Arrays.sort(cards, 0, all);
+    luck.shuffle(cards, all);
+    for (int left = all; beside != null && left > size; left--) {
+      int at = 0;
+      while (!beside.fits(cards[at])) at++;
+      beside.put(places[left - 1], cards[at]);
+      cards[at] = cards[left - 1];
+    }
     for (int i = 0; i < size; i++) deck.replace(places[i], cards[i]);
   }
 
   // What has been taken out of the deck since then, everybody has seen who may look. Of a deck that
   // was shuffled meanwhile nothing, unless it was made anew: then all of it had been drawn.
   private static boolean isHidden(Pile deck, int card, Unseen now) {
-    if (now.isShuffled()) return now.cards().size() <= deck.size();
+    if (now.isShuffled()) return now.inDeck() <= deck.size();
     return now.cards().contains(card);
   }
 

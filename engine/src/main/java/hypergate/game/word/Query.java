@@ -281,7 +281,11 @@ public enum Query {
   /// What the ships of the subject in the encounter, a main player or ally, add to the total of its
   /// side beside their number; normally 0. It stays with pieces on the table: a power bends this
   /// also while it is zapped or lost. Bent by Lizard.
-  SHIPS_ADD;
+  SHIPS_ADD,
+
+  /// Whether ships and cards of the subject that are insured are safe: 1 (normally), 0 if not. Bent for
+  /// who ignores that.
+  INSURED;
 
   /// In [#REINFORCING_ATTACKS]: for the own side only.
   public static final int OWN_SIDE = 32;

@@ -27,6 +27,7 @@ final class EssenceDeal implements Redealer {
 
   @Override
   public void deal(Seat viewer, Luck luck) {
+    essences.forgetTops();
     int size = 0;
     for (int card = 0; card < dealt.length; card++) {
       if (card > 0 && essences.alienOf(card) != essences.alienOf(card - 1)) {

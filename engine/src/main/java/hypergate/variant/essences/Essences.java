@@ -13,6 +13,7 @@ import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.timing.Stands;
 import hypergate.game.verb.Cause;
+import hypergate.game.verb.Hiding;
 import hypergate.game.verb.Part;
 import hypergate.game.verb.Parts;
 import hypergate.game.view.View;
@@ -59,6 +60,7 @@ public final class Essences implements Part {
   // Whether each card belongs to this game.
   private final boolean[] isIn;
   private final EssenceStands stands;
+  private final EssenceHiding hiding;
 
   // Where each card is.
   private final int places;
@@ -73,6 +75,9 @@ public final class Essences implements Part {
   // The card that is being handed back, plus one.
   private final int back;
 
+  // The card that is known to lie on top of a set, plus one, where its first card stands.
+  private final int tops;
+
   Essences(Game game) {
     this.game = game;
     this.state = game.state();
@@ -85,10 +90,12 @@ public final class Essences implements Part {
       isIn[card] = only == null || game.options().is(only);
     }
     this.stands = new EssenceStands(game, this);
+    this.hiding = new EssenceHiding(game, this);
     this.places = game.cells().bytes(cards.length, this::hide);
     this.cached = game.cells().bytes(cards.length, Secrecy.PUBLIC);
     this.covered = game.cells().bytes(cards.length * game.seats(), Secrecy.PUBLIC);
     this.back = game.cells().bytes(1, Secrecy.PUBLIC);
+    this.tops = game.cells().bytes(cards.length, Secrecy.NOBODY);
     game.redealers().add(new EssenceDeal(this));
   }
 
@@ -111,6 +118,11 @@ public final class Essences implements Part {
   @Override
   public Stands stands() {
     return stands;
+  }
+
+  @Override
+  public Hiding hiding() {
+    return hiding;
   }
 
   private byte at(int card) {
@@ -350,6 +362,7 @@ public final class Essences implements Part {
   private void reshuffle(int first, int end) {
     if (count(first, end, UNAVAILABLE) == 0) return;
     for (int card = first; card < end; card++) if (at(card) == UNAVAILABLE) put(card, SET);
+    state.b[tops + first] = 0;
     if (game.isHeard()) game.tell(new Event.Reshuffled(SETS, false));
   }
 
@@ -389,10 +402,32 @@ public final class Essences implements Part {
     if (count(first, end, SET) == 0) reshuffle(first, end);
     int left = count(first, end, SET);
     if (left == 0) return -1;
+    int top = state.b[tops + first] - 1;
+    state.b[tops + first] = 0;
+    if (top >= 0 && at(top) == SET) return top;
     int nth = state.random(left);
     int card = first;
     while (at(card) != SET || nth-- > 0) card++;
     return card;
+  }
+
+  /// Whether a card lies on top of an alien's set, without anything being shuffled.
+  public boolean hasTop(int alien) {
+    return has(alien) && count(first(alien), end(first(alien)), SET) > 0;
+  }
+
+  /// A seat looks at the card on top of an alien's set, which stays there.
+  public void lookTop(Seat viewer, int alien) {
+    int card = pick(alien);
+    if (card < 0) return;
+    state.b[tops + first(alien)] = (byte) (card + 1);
+    if (game.isHeard())
+      game.tell(new Event.LookedAt(viewer, viewer, List.of(cards[card].id()), game.cause()));
+  }
+
+  /// Nobody knows what lies on top of the sets: for new deals.
+  void forgetTops() {
+    for (int card = 0; card < cards.length; card++) state.b[tops + card] = 0;
   }
 
   /// A card is shown as it is played; it lies in the cache until it has been answered.

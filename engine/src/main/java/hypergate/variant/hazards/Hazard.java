@@ -204,6 +204,7 @@ public final class Hazard extends Declaration<Hazard> {
 
   @Override
   public boolean takesPart(Rules rules) {
+    if (!rules.options().is(HazardOptions.HAZARDS)) return rules.isBrought(Hazards.class);
     return rules.options().is(HazardOptions.HAZARDS, "both")
         || rules.options().is(HazardOptions.HAZARDS)
             && (rules.options().is(HazardOptions.HAZARDS, set())

@@ -34,6 +34,7 @@ final class HazardDraw {
   }
 
   private static boolean isDue(Game game) {
+    if (!Hazards.of(game).inUse()) return false;
     Encounter encounter = game.encounter();
     int trigger =
         game.query(Query.WARNED, encounter.offense(), game.options().get(HazardOptions.TRIGGER));

@@ -16,7 +16,7 @@ public final class HazardVariant implements Explained {
 
   @Override
   public boolean isIn(Rules rules) {
-    return rules.options().is(HazardOptions.HAZARDS);
+    return rules.options().is(HazardOptions.HAZARDS) || rules.isBrought(Hazards.class);
   }
 
   @Override
@@ -56,7 +56,7 @@ public final class HazardVariant implements Explained {
 
   @Override
   public @Nullable String notToBeginWith(Rules rules) {
-    return isIn(rules) ? null : "hazards are off";
+    return rules.options().is(HazardOptions.HAZARDS) ? null : "hazards are off";
   }
 
   // Each of them would be the first to be drawn.
@@ -71,7 +71,8 @@ public final class HazardVariant implements Explained {
   public static boolean deals(Options options, Hazard hazard) {
     if (options.isStartCard(hazard.id())) return true;
     String decks = options.text(HazardOptions.HAZARDS);
-    return (decks.equals("both") || decks.equals(hazard.set()))
+    boolean brought = !options.is(HazardOptions.HAZARDS);
+    return (brought || decks.equals("both") || decks.equals(hazard.set()))
         && !options.text(HazardOptions.EXCLUDE).equals(hazard.id());
   }
 }

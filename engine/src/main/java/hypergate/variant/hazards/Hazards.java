@@ -7,22 +7,33 @@ import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.phase.StartCards;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Claim;
 import hypergate.game.state.Secrecy;
+import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.table.Encounter;
+import hypergate.game.table.Pile.Beside;
 import hypergate.game.table.Pile;
+import hypergate.game.table.Powers;
 import hypergate.game.timing.Stands;
 import hypergate.game.verb.DealTerm;
+import hypergate.game.verb.Hiding;
 import hypergate.game.verb.Part;
+import hypergate.game.verb.Parts;
 import hypergate.game.view.View;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Step;
 import hypergate.game.word.Window;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The hazard cards (docs/rules/hazards.md): the deck, the discards and those in play, which stand
-/// in the order in which they came. Games without them have no such part.
+/// in the order in which they came, and those that an alien keeps face down. Games without them have
+/// no such part. It is long because a card goes from each of these places to each other one.
 public final class Hazards implements Part {
   /// The deck in events.
   static final DeckName DECK = new DeckName("hazard deck");
@@ -39,11 +50,19 @@ public final class Hazards implements Part {
   private final ToIntFunction<String> cardNumbers;
   private final HazardStands stands;
   private final HazardTerm term;
+  private final HazardHiding hiding;
   private final Pile deck;
   private final Pile discards;
   private final int count;
   private final int numbers;
   private final int holders;
+
+  // Whether the deck has been laid out; the alien, plus one, on whose sheet cards lie face down; how
+  // many, and which.
+  private final int laidOut;
+  private final int keeper;
+  private final int kept;
+  private final int keptCards;
   private @Nullable BiConsumer<Window, Hazard> tally;
 
   Hazards(Game game) {
@@ -58,11 +77,38 @@ public final class Hazards implements Part {
     this.cardNumbers = id -> Hazard.numberOf(game.content(), id);
     this.stands = new HazardStands(game, this);
     this.term = new HazardTerm(game, this);
+    this.hiding = new HazardHiding(game, this);
     this.deck = Pile.faceDown(game, MOST_CARDS);
     this.discards = Pile.faceUp(game, MOST_CARDS);
     this.count = game.cells().ints(1, Secrecy.PUBLIC);
     this.numbers = game.cells().bytes(MOST_IN_PLAY, Secrecy.PUBLIC);
     this.holders = game.cells().bytes(MOST_IN_PLAY, Secrecy.PUBLIC);
+    this.laidOut = game.cells().ints(1, Secrecy.PUBLIC);
+    this.keeper = game.cells().ints(1, Secrecy.PUBLIC);
+    this.kept = game.cells().ints(1, Secrecy.PUBLIC);
+    this.keptCards = game.cells().bytes(MOST_CARDS, this::hide);
+    deck.beside(
+        new Beside() {
+          @Override
+          public int size(Seat viewer) {
+            return isKeptBy(viewer) ? 0 : kept();
+          }
+
+          @Override
+          public int card(int position) {
+            return state.b[keptCards + position];
+          }
+
+          @Override
+          public boolean fits(int dealt) {
+            return true;
+          }
+
+          @Override
+          public void put(int position, int dealt) {
+            state.b[keptCards + position] = (byte) dealt;
+          }
+        });
   }
 
   /// The hazards of a game that is played with them.
@@ -75,14 +121,23 @@ public final class Hazards implements Part {
     return view.parts().get(Hazards.class);
   }
 
-  /// Whether a game is played with hazards.
+  /// Whether a game is played with hazards, or has their deck on the table.
   public static boolean areIn(Game game) {
-    return game.parts().find(Hazards.class) != null;
+    return isOut(game.parts().find(Hazards.class));
   }
 
-  /// Whether the game of a view is played with hazards.
+  /// Whether the game of a view is played with hazards, or has their deck on the table.
   public static boolean areIn(View view) {
-    return view.parts().find(Hazards.class) != null;
+    return isOut(view.parts().find(Hazards.class));
+  }
+
+  private static boolean isOut(@Nullable Hazards hazards) {
+    return hazards != null && (hazards.inUse() || hazards.state.n[hazards.laidOut] != 0);
+  }
+
+  /// Whether hazards are drawn in encounters.
+  public boolean inUse() {
+    return game.options().is(HazardOptions.HAZARDS);
   }
 
   @Override
@@ -95,12 +150,35 @@ public final class Hazards implements Part {
     return term;
   }
 
+  @Override
+  public Hiding hiding() {
+    return hiding;
+  }
+
   // ---- the course of the game
 
   @Override
   public void makeDecks() {
+    if (!inUse()) return;
     shuffleIn();
     StartCards.onTop(game, cardNumbers, deck);
+  }
+
+  // An alien that keeps hazards needs their deck.
+  @Override
+  public void sheetCame(int alien) {
+    if (game.content().alien(alien).isBringingPart(Hazards.class)) layOut(alien);
+  }
+
+  @Override
+  public void sheetLeaves(int alien) {
+    if (state.n[keeper] == alien + 1) dropKept();
+  }
+
+  private void layOut(int alien) {
+    state.n[keeper] = alien + 1;
+    if (state.n[laidOut] == 0 && !inUse()) shuffleIn();
+    state.n[laidOut] = 1;
   }
 
   @Override
@@ -150,6 +228,11 @@ public final class Hazards implements Part {
   /// The hazard with this number.
   Hazard card(int number) {
     return cards[number];
+  }
+
+  /// The id of the card with this number.
+  public String id(int number) {
+    return cards[number].id();
   }
 
   /// The cards that are left to draw.
@@ -220,20 +303,130 @@ public final class Hazards implements Part {
     for (int left = deckSize() + discardSize(); left > 0; left--) {
       game.steps().one();
       if (deckSize() == 0) reshuffle();
-      int number = deck.draw();
-      Hazard hazard = cards[number];
-      if (game.isHeard()) game.tell(new HazardEvent.HazardDrawn(offense, hazard.id()));
-      // By a switch a hazard that has come without a warning counts as one (TC-13.27).
-      if (game.options().is(HazardOptions.SUBVARIANT_WARNS))
-        game.encounter().flag(Encounter.WARNING);
-      Condition redrawn = hazard.redrawn();
-      if (redrawn == null || !redrawn.holds(game, offense)) {
-        play(offense, number, hazard);
-        return;
-      }
-      if (game.isHeard()) game.tell(new HazardEvent.HazardDiscarded(hazard.id(), hazard.id()));
+      if (deckSize() == 0 || turnUp(offense, deck.draw())) return;
+    }
+  }
+
+  // A card is turned up; whether it comes into play, or another is to be drawn.
+  private boolean turnUp(Seat offense, int number) {
+    Hazard hazard = cards[number];
+    if (game.isHeard()) game.tell(new HazardEvent.HazardDrawn(offense, hazard.id()));
+    // By a switch a hazard that has come without a warning counts as one (TC-13.27).
+    if (game.options().is(HazardOptions.SUBVARIANT_WARNS)) game.encounter().flag(Encounter.WARNING);
+    Condition redrawn = hazard.redrawn();
+    if (redrawn == null || !redrawn.holds(game, offense)) {
+      play(offense, number, hazard);
+      return true;
+    }
+    if (game.isHeard()) game.tell(new HazardEvent.HazardDiscarded(hazard.id(), hazard.id()));
+    toDiscard(number);
+    return false;
+  }
+
+  // ---- face down on a sheet
+
+  /// How many cards lie face down on the sheet of an alien.
+  public int kept() {
+    return state.n[kept];
+  }
+
+  /// The numbers of these cards, each as often as it is there, as far as whoever asks may know.
+  public List<Integer> keptCards() {
+    game.peek();
+    List<Integer> numbers = new ArrayList<>();
+    for (int i = 0; i < kept(); i++)
+      if (state.b[keptCards + i] != Secrecy.UNKNOWN) numbers.add((int) state.b[keptCards + i]);
+    return numbers;
+  }
+
+  /// Who has the sheet on which cards lie face down, [Seat#NONE] for nobody.
+  Seat keeper() {
+    int instance = state.n[keeper] == 0 ? -1 : game.powers().find(state.n[keeper] - 1);
+    return instance < 0 ? Seat.NONE : Powers.owner(instance);
+  }
+
+  private boolean isKeptBy(Seat viewer) {
+    return viewer.exists() && viewer == keeper();
+  }
+
+  private void hide(Claim claim, State shown, Sight sight) {
+    if (isKeptBy(sight.viewer())) return;
+    for (int i = 0; i < kept(); i++) shown.b[keptCards + i] = Secrecy.UNKNOWN;
+  }
+
+  /// Whether there is a card that could be drawn onto a sheet.
+  public boolean mayKeep() {
+    return deckSize() + discardSize() > 0 && kept() < MOST_CARDS;
+  }
+
+  /// A seat draws a card and puts it face down on the sheet.
+  public void keep(Seat seat) {
+    if (deckSize() == 0) reshuffle();
+    if (deckSize() == 0) return;
+    int number = deck.draw();
+    lay(number);
+    if (game.isHeard())
+      game.tell(new Event.LaidAside(seat, 1, List.of(cards[number].id()), game.cause()));
+  }
+
+  /// A card lies face down on the sheet: also for tables set up by hand.
+  public void lay(int number) {
+    state.b[keptCards + state.n[kept]++] = (byte) number;
+  }
+
+  /// A card of the sheet is played as if the offense had drawn it now. One that ends the encounter
+  /// does so at once.
+  public void play(int number) {
+    int at = 0;
+    while (at < kept() && state.b[keptCards + at] != number) at++;
+    if (at == kept()) return;
+    take(at);
+    if (!turnUp(game.encounter().offense(), number)) draw();
+    if (game.encounter().outcome() != Outcome.NONE) game.next(Step.ENCOUNTER_END);
+  }
+
+  private int take(int at) {
+    int number = state.b[keptCards + at];
+    int above = kept() - at - 1;
+    System.arraycopy(state.b, keptCards + at + 1, state.b, keptCards + at, above);
+    state.b[keptCards + --state.n[kept]] = 0;
+    return number;
+  }
+
+  private void dropKept() {
+    while (kept() > 0) {
+      int number = take(kept() - 1);
+      if (game.isHeard())
+        game.tell(new HazardEvent.HazardDiscarded(cards[number].id(), game.cause()));
       toDiscard(number);
     }
+  }
+
+  // ---- words of its own
+
+  /// The choice of a card, by its number.
+  public int choice(int number) {
+    return game.parts().choice(this, number);
+  }
+
+  /// The choice of the deck.
+  int deckChoice() {
+    return choice(cards.length);
+  }
+
+  /// The card of such a choice, by its number.
+  public static int numberOf(int choice) {
+    return Parts.valueOf(choice);
+  }
+
+  @Override
+  public String notation(int value) {
+    return value == cards.length ? "hazard" : cards[value].id();
+  }
+
+  @Override
+  public String choiceKind(int value) {
+    return value == cards.length ? "word" : "card";
   }
 
   private void play(Seat offense, int number, Hazard hazard) {
@@ -294,6 +487,7 @@ public final class Hazards implements Part {
   }
 
   void reshuffle() {
+    if (kept() > 0 && game.powers().inForce(game.powers().find(state.n[keeper] - 1))) dropKept();
     if (discards.isEmpty()) return;
     deck.takeIn(discards);
     deck.shuffle();

@@ -41,10 +41,10 @@ public final class Satellites {
 
   /// The defense says whether its ship on the target's moon helps to defend it (6.4).
   public void askDefense() {
-    Seat defense = game.encounter().defense();
+    Seat defense = game.encounter().defender();
     Planet target = game.encounter().target();
     int slot = moons.at(target);
-    if (slot < 0 || moons.occupant(slot) != defense) return;
+    if (slot < 0 || !defense.exists() || moons.occupant(slot) != defense) return;
     if (game.ask(defense).yes(MoonQuestions.DEFEND_MOON))
       game.encounter().defendsFrom(Place.OUTPOST + slot);
   }

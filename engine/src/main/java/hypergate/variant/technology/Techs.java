@@ -34,6 +34,7 @@ public final class Techs implements Part, CardSlots {
   /// those of the tech that it is a copy of are counted from 0.
   static final int OWN = 8;
 
+  private final TechHiding hiding;
   private final Game game;
   private final State state;
   private final Tech[] cards;
@@ -102,6 +103,7 @@ public final class Techs implements Part, CardSlots {
     this.firstTechs = new FirstTechs(game, this);
     game.cells().shownBy(this::show);
     game.redealers().add(new TechDeal(game, this));
+    this.hiding = new TechHiding(game, this);
   }
 
   /// The techs of a game that is played with them.
@@ -180,6 +182,11 @@ public final class Techs implements Part, CardSlots {
   @Override
   public NewTech instead() {
     return newTech;
+  }
+
+  @Override
+  public TechHiding hiding() {
+    return hiding;
   }
 
   @Override

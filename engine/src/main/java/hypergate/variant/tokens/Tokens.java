@@ -192,7 +192,7 @@ public final class Tokens implements Part {
     int place = ships.place(game.here());
     if (ships.owner(game.here()) != seat) return false;
     if (place == Place.GATE || place == Place.BESIDE) return true;
-    return seat == game.encounter().defense() && place == game.encounter().target().index();
+    return seat == game.encounter().defender() && place == game.encounter().target().index();
   }
 
   // ---- the Genesis planet

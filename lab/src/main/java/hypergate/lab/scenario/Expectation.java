@@ -23,7 +23,7 @@ final class Expectation implements Line {
   private static final String FORMS =
       "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, captured SEAT, changed"
           + " SEAT, colonies SEAT, hand SEAT [size | has CARD], discard [size | has CARD], deck"
-          + " top, destiny top, destinies, pile SEAT, totals, outcome, power SEAT, counter SEAT"
+          + " top, destiny top, destinies, ordained, pile SEAT, totals, outcome, power SEAT, counter SEAT"
           + " NAME, tally SEAT NAME, offense, encounter, winners, "
           + ofVariants()
           + "asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
@@ -109,7 +109,7 @@ final class Expectation implements Line {
         planet(1);
         shipLists();
       }
-      case "destinies" -> words(1);
+      case "destinies", "ordained" -> words(1);
       case "pile" -> {
         seat(1);
         if (subject.size() == 3 && subject.get(2).equals("size")) numbers();

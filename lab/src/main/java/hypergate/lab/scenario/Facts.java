@@ -40,6 +40,7 @@ final class Facts {
       case "changed" -> List.of(changed(seat(subject)));
       case "captured" -> List.of(captured(seat(subject)));
       case "destinies" -> List.of(destinies());
+      case "ordained" -> List.of(ordained());
       case "pile" -> List.of(pile(seat(subject), subject.size() == 3));
       case "colonies" -> List.of("" + game.powers().colonyMarker(seat(subject)));
       case "home" -> List.of(home(seat(subject)));
@@ -133,6 +134,12 @@ final class Facts {
     List<String> cards = new ArrayList<>();
     for (int card : game.destinies().kept().cards()) cards.add(Notation.destiny(game, card));
     return words(cards);
+  }
+
+  // The colour of the card that lies face down on an alien sheet.
+  private String ordained() {
+    Seat colour = game.destinies().faceDown();
+    return colour.exists() ? colour.letter() : "none";
   }
 
   private String shipsAt(int place) {

@@ -91,10 +91,17 @@ final class SeatTable {
           default -> Seats.planet(game, item, name, false).index();
         };
     for (ShipKind kind : game.verbs().shipKinds().all())
-      if (!kind.areGuests() && game.powers().find(seat, kind.alien()) >= 0) {
+      if (!kind.areGuests() && isOf(kind)) {
         kind.lay(seat, place, item.number());
         if (kind.areMore()) hand.shipsMore(place, seat, item.number());
       }
+  }
+
+  // Whether the seat can have ships of a kind: its own, or those that somebody else's alien marks.
+  private boolean isOf(ShipKind kind) {
+    return kind.alien().changesAnybodys()
+        ? kind.owner() == seat && game.powers().holder(kind.alien()).exists()
+        : game.powers().find(seat, kind.alien()) >= 0;
   }
 
   private void captured(String name, Item item) {

@@ -34,7 +34,8 @@ final class Table {
       keys("offense encounter destiny deck discard seats setup", LabVariant::tableKeys);
   private static final Set<String> SEAT_KEYS =
       keys(
-          "alien aliens hand home colonies warp removed captured changed counters piles destinies",
+          "alien aliens hand home colonies warp removed captured changed counters piles destinies"
+              + " ordained",
           LabVariant::seatKeys);
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.CARD, PowerOrigin.INCARNATION, PowerOrigin.GAINED);
@@ -289,12 +290,24 @@ final class Table {
       Item kept = keysOf(Seat.of(i)).get("destinies");
       if (kept != null) for (int card : destinies(kept.list())) game.destinies().keep(card);
     }
+    for (int i = 0; i < game.seats(); i++) layFaceDown(Seat.of(i));
     if (!given.has("destiny")) return;
     Pile deck = game.destinies().deck();
     List<Integer> top = destinies(given.list("destiny"));
     List<Integer> rest = deck.cards();
     rest.addAll(top.reversed());
     deck.lay(rest);
+  }
+
+  // A destiny card that lies face down on the sheet of a seat.
+  private void layFaceDown(Seat seat) {
+    Item item = keysOf(seat).get("ordained");
+    if (item == null) return;
+    Seat colour = Seats.named(item, item.text(), game.seats());
+    if (!colour.in(game.destinies().layable(seat)))
+      throw item.error("no destiny card of " + colour + " can lie on that sheet");
+    int alien = game.powers().number(Powers.instance(seat, Powers.OWN));
+    game.destinies().layDown(alien, seat, colour);
   }
 
   // Takes destiny cards out of the deck.

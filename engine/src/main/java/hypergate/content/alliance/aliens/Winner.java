@@ -77,7 +77,7 @@ public final class Winner {
 
   private static long ships(Game game, Seat me) {
     Planet target = game.encounter().target();
-    long fighting = me == game.encounter().defense() && target.exists() ? target.bit() : 0;
+    long fighting = me == game.encounter().defender() && target.exists() ? target.bit() : 0;
     return game.ships().colonies(me) & ~fighting;
   }
 

@@ -53,7 +53,7 @@ public final class VoidFlare {
   private static long outside(Game game, Seat me) {
     Encounter encounter = game.encounter();
     long colonies = game.ships().colonies(me);
-    if (me == encounter.defense() && encounter.target().exists())
+    if (me == encounter.defender() && encounter.target().exists())
       colonies &= ~encounter.target().bit();
     long free = 0;
     for (long rest = colonies; rest != 0; rest &= rest - 1) {

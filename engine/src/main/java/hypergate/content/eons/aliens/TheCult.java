@@ -225,7 +225,7 @@ public final class TheCult {
   // Ships of a member on a planet of the targeted system that stand there as a foreign colony.
   private static int standing(Game game, Seat me, Seat member, Planet planet) {
     if (!member.in(bound(game, me)) || member == planet.system()) return 0;
-    boolean fights = member == game.encounter().defense() && planet == game.encounter().target();
+    boolean fights = member == game.encounter().defender() && planet == game.encounter().target();
     return fights ? 0 : game.ships().on(planet, member);
   }
 

@@ -64,7 +64,7 @@ public final class TheCultFlare {
     int ships = 0;
     for (long rest = game.ships().planetsOf(opponent); rest != 0; rest &= rest - 1) {
       Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
-      boolean fights = me == game.encounter().defense() && planet == game.encounter().target();
+      boolean fights = me == game.encounter().defender() && planet == game.encounter().target();
       if (!fights) ships += game.ships().on(planet, me);
     }
     return ships;

@@ -85,7 +85,7 @@ public final class BruteAlternate {
   // A defense leaves the target, which is none of its colonies then.
   private static void withdraw(Game game, Seat seat) {
     long homes = game.ships().colonies(seat);
-    if (seat == game.encounter().defense()) homes &= ~game.encounter().target().bit();
+    if (seat == game.encounter().defender()) homes &= ~game.encounter().target().bit();
     game.verbs().ships().returnTo(seat, game.encounter().place(seat), ships(game, seat), homes);
     if (game.encounter().isAlly(seat)) game.verbs().dismiss(seat);
     else game.verbs().ships().settle();

@@ -49,7 +49,7 @@ public final class LocustAlternate {
 
   /// The seats that have ships on the target planet, the defense excepted, as a mask.
   public static int strangers(Game game) {
-    return game.ships().seatsOn(game.encounter().target()) & ~game.encounter().defense().bit();
+    return game.ships().seatsOn(game.encounter().target()) & ~game.encounter().defender().bit();
   }
 
   /// Consumes the target planet.

@@ -93,7 +93,7 @@ public final class Brute {
   // A defense leaves the target, which is none of its colonies then.
   private static void withdraw(Game game, Seat seat, boolean mild) {
     long homes = game.ships().colonies(seat);
-    if (seat == game.encounter().defense()) homes &= ~game.encounter().target().bit();
+    if (seat == game.encounter().defender()) homes &= ~game.encounter().target().bit();
     int out = mild ? 1 : ships(game, seat);
     game.verbs().ships().returnTo(seat, game.encounter().place(seat), out, homes);
     if (game.encounter().isAlly(seat) && ships(game, seat) == 0) game.verbs().dismiss(seat);

@@ -51,7 +51,7 @@ public final class Neighbor {
     long planets = game.ships().planetsOf(system) & game.ships().colonies(seat);
     for (long rest = planets; rest != 0; rest &= rest - 1) {
       Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
-      boolean involved = seat == game.encounter().defense() && planet == game.encounter().target();
+      boolean involved = seat == game.encounter().defender() && planet == game.encounter().target();
       int ships = involved ? spare(game, seat) : game.ships().inColony(planet, seat);
       sum += few ? Math.min(1, ships) : ships;
     }

@@ -47,6 +47,20 @@ final class HazardTable implements Layer {
     hazards.deck().lay(rest);
   }
 
+  @Override
+  public void seats() {
+    given.seats(LabHazards.KEPT).forEach((_, item) -> keep(item));
+  }
+
+  // Face down on the sheet of an alien that has some.
+  private void keep(Item item) {
+    if (!Hazards.areIn(game)) throw item.error("nobody has hazards on a sheet");
+    Hazards hazards = Hazards.of(game);
+    List<Integer> rest = hazards.deck().cards();
+    for (Item one : item.list()) hazards.lay(take(one, one.text(), rest));
+    hazards.deck().lay(rest);
+  }
+
   private Integer take(Item item, String id, List<Integer> deck) {
     Integer number = Hazard.numberOf(game.content(), id);
     if (!deck.remove(number))

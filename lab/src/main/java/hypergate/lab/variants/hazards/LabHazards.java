@@ -33,6 +33,7 @@ import java.util.function.BiConsumer;
 public final class LabHazards implements LabVariant {
   static final String DECK = "hazard-deck";
   static final String IN_PLAY = "hazards";
+  static final String KEPT = "hazard-pile";
 
   private static final Counted DRAWN =
       new Counted(
@@ -46,6 +47,11 @@ public final class LabHazards implements LabVariant {
   @Override
   public List<String> tableKeys() {
     return List.of(DECK, IN_PLAY);
+  }
+
+  @Override
+  public List<String> seatKeys() {
+    return List.of(KEPT);
   }
 
   @Override
@@ -63,7 +69,27 @@ public final class LabHazards implements LabVariant {
 
   @Override
   public List<Fact> facts() {
-    return List.of(new Fact("hazards", LabHazards::check, (game, subject) -> inPlay(game)));
+    return List.of(
+        new Fact("hazards", LabHazards::check, (game, subject) -> inPlay(game)),
+        new Fact(KEPT, LabHazards::check, (game, subject) -> kept(game)),
+        new Fact("hazard-pile-size", LabHazards::checkNumber, (game, subject) -> size(game)));
+  }
+
+  private static void checkNumber(Line line) {
+    line.words(1);
+    line.numbers();
+  }
+
+  private static String size(Game game) {
+    Hazards hazards = game.parts().find(Hazards.class);
+    return "" + (hazards == null ? 0 : hazards.kept());
+  }
+
+  // Face down on the sheet of an alien.
+  private static String kept(Game game) {
+    Hazards hazards = game.parts().find(Hazards.class);
+    if (hazards == null || hazards.kept() == 0) return "none";
+    return String.join(" ", hazards.keptCards().stream().map(hazards::id).sorted().toList());
   }
 
   private static void check(Line line) {

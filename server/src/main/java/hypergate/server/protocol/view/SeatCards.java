@@ -65,7 +65,7 @@ final class SeatCards {
     for (String where : view.planetTokens().where(alien))
       counters.add(Counter.beside(alien.planetTokens(), where));
     if (!alien.changed().isEmpty())
-      for (String where : view.shipKinds().of(alien).where(view.shipKinds().of(alien).owner()))
+      for (String where : view.shipKinds().where(alien))
         counters.add(Counter.beside(alien.changed(), where));
     for (int i = 0; !alien.cards().isEmpty() && i < view.seats(); i++) {
       int cards = view.sheetCards().size(alien, Seat.of(i));

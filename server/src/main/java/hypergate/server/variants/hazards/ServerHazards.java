@@ -7,6 +7,7 @@ import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Words;
 import hypergate.server.protocol.deal.DealTerm;
+import hypergate.server.protocol.view.Parts.Pile;
 import hypergate.server.variants.ServerVariant;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.HazardOptions;
@@ -37,6 +38,16 @@ public final class ServerHazards implements ServerVariant {
     piles.put("hazardDiscard", discard);
     piles.put("hazards", inPlay);
     return piles;
+  }
+
+  // Face down on the sheet of an alien that keeps some.
+  @Override
+  public @Nullable Pile pile(View view, int instance, boolean isOwn) {
+    boolean keeps = view.powers().alien(instance).isBringingPart(Hazards.class);
+    if (!keeps || !Hazards.areIn(view) || Hazards.of(view).kept() == 0) return null;
+    Hazards hazards = Hazards.of(view);
+    List<String> cards = hazards.keptCards().stream().map(hazards::id).toList();
+    return new Pile("hazards", hazards.kept(), isOwn ? cards : null);
   }
 
   private static HazardView hazard(View view, int slot) {
