@@ -141,6 +141,7 @@ public final class NextEncounter {
 
   private static void endTurn(Acting game) {
     game.open(Window.TURN_END);
+    game.verbs().hostages().giveBack();
     game.course().turn(game.leftOf(game.turn()));
     game.next(Step.START_TURN);
   }

@@ -45,6 +45,9 @@ public final class Destinies {
   private final Pile kept;
   private final int instead;
 
+  // Whether somebody has chosen the card that will be drawn.
+  private final int commanded;
+
   /// The destiny deck of a game.
   public Destinies(Table game) {
     this.game = game;
@@ -52,6 +55,7 @@ public final class Destinies {
     this.discards = Pile.faceUp(game, Sizes.DESTINIES);
     this.kept = Pile.faceUp(game, Sizes.DESTINIES);
     this.instead = game.cells().ints(1, Secrecy.PUBLIC);
+    this.commanded = game.cells().ints(1, Secrecy.PUBLIC);
   }
 
   /// The cards that are left to draw.
@@ -233,6 +237,12 @@ public final class Destinies {
     int at = deck.size() - 1;
     while (face(deck.at(at)) != chosen) at--;
     deck.lay(deck.take(at));
+    game.state().n[commanded] = 1;
+  }
+
+  /// Whether somebody has chosen the card that will be drawn next.
+  public boolean isChosen() {
+    return game.state().n[commanded] != 0;
   }
 
   /// A seat takes up the top cards of the deck, which it alone sees; the first one lay on top. With
@@ -279,6 +289,7 @@ public final class Destinies {
   public int draw() {
     int chosen = usedInstead();
     game.state().n[instead] = 0;
+    game.state().n[commanded] = 0;
     if (chosen >= 0) return chosen;
     prepare();
     return isUsedUp() ? NONE : deck.draw();

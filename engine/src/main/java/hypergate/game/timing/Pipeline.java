@@ -66,7 +66,7 @@ public final class Pipeline implements Doing {
     return here;
   }
 
-  /// Says where the text stands that runs now.
+  @Override
   public void here(int location) {
     here = location;
   }

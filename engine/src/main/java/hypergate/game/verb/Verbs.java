@@ -46,6 +46,7 @@ public final class Verbs implements Afterwards {
   private final PlanetTokens planetTokens;
   private final Tallies tallies;
   private final Absence absence;
+  private final Hostages hostages;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -74,6 +75,7 @@ public final class Verbs implements Afterwards {
     this.planetTokens = new PlanetTokens(game);
     this.tallies = new Tallies(game);
     this.absence = new Absence(game);
+    this.hostages = new Hostages(game);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -192,6 +194,11 @@ public final class Verbs implements Afterwards {
   /// Players that are not at home.
   public Absence absence() {
     return absence;
+  }
+
+  /// Ships that somebody holds until the turn ends.
+  public Hostages hostages() {
+    return hostages;
   }
 
   /// Planets that leave the table with all that is in the encounter.
@@ -331,6 +338,11 @@ public final class Verbs implements Afterwards {
   /// A side has won before cards were revealed: they are discarded unseen.
   public void winUnrevealed(Side side) {
     game.encounter().flag(Encounter.UNREVEALED);
+    decide(side);
+  }
+
+  /// In REVEALED: a side wins at once, and nothing is added or reinforced any more.
+  public void winRevealed(Side side) {
     decide(side);
   }
 
