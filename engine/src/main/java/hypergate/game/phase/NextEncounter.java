@@ -141,7 +141,9 @@ public final class NextEncounter {
 
   private static void endTurn(Acting game) {
     game.open(Window.TURN_END);
+    game.course().turnEnds();
     game.verbs().hostages().giveBack();
+    game.verbs().monitors().end();
     game.course().turn(game.leftOf(game.turn()));
     game.next(Step.START_TURN);
   }

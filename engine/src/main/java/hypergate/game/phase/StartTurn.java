@@ -24,6 +24,11 @@ public final class StartTurn {
     game.encounter().offense(offense);
     game.course().noEncounterYet();
     if (game.isHeard()) game.tell(new Event.TurnBegan(offense));
+    if (game.course().beginTimeouts(offense)) {
+      game.course().turn(game.leftOf(offense));
+      game.next(Step.START_TURN);
+      return;
+    }
     game.parts().turnBegins(offense);
     needEncounterCard(game, offense);
     game.verbs().absence().end(game.encounter().offense());

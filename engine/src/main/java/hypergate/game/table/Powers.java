@@ -280,7 +280,8 @@ public final class Powers {
     return exists(instance)
         && state.b[ZAPPED + instance] == 0
         && !isGone(instance)
-        && !isDenied(instance);
+        && !isDenied(instance)
+        && !game.course().isOut(owner(instance));
   }
 
   /// Whether the seat has this alien and its power works now.

@@ -31,7 +31,7 @@ public final class Absence {
     int others = game.everybody() & ~offense.bit();
     int home = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (Seat.of(i).in(others) && !isAway(Seat.of(i))) home |= 1 << i;
+      if (Seat.of(i).in(others & ~game.course().out()) && !isAway(Seat.of(i))) home |= 1 << i;
     return home == 0 ? seats : seats & (home | offense.bit());
   }
 

@@ -47,6 +47,7 @@ public final class Verbs implements Afterwards {
   private final Tallies tallies;
   private final Absence absence;
   private final Hostages hostages;
+  private final Monitors monitors;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -76,6 +77,7 @@ public final class Verbs implements Afterwards {
     this.tallies = new Tallies(game);
     this.absence = new Absence(game);
     this.hostages = new Hostages(game);
+    this.monitors = new Monitors(game);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -194,6 +196,11 @@ public final class Verbs implements Afterwards {
   /// Players that are not at home.
   public Absence absence() {
     return absence;
+  }
+
+  /// Flares that lie before players until the turn ends.
+  public Monitors monitors() {
+    return monitors;
   }
 
   /// Ships that somebody holds until the turn ends.

@@ -291,6 +291,10 @@ public enum Window {
   /// of home colonies. Its owner alone can do something about it.
   STOPPED,
 
+  /// A seat has cancelled a card or the use of a power of another one; `pipeline().canceller()` is
+  /// that seat. Example: Sheriff.
+  CANCELLED,
+
   /// A card keeps a power from acting, or weakens it, at the very moment at which the power would
   /// act. Its owner may play the super flare of that alien, which such a card has no effect on.
   /// Example: the super flare of Human.
@@ -311,6 +315,11 @@ public enum Window {
   /// played or laid aside is none of them, nor is the first hand. Example: Perfectionist rejects
   /// some.
   ARRIVED,
+
+  /// A seat has discarded several cards of its hand together, which lie on the discard pile unless
+  /// somebody has taken them. `verbs().hands()` says whose (`discarder()`) and how many
+  /// (`discardedTogether()`). Example: Sheriff.
+  CARDS_DISCARDED,
 
   /// A seat is about to discard or hand over cards because it must, so many at once; none has been
   /// chosen. `verbs().owing()` says who and how many, and changes the number. A hand that is

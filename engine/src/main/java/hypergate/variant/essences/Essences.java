@@ -56,6 +56,9 @@ public final class Essences implements Part {
   // Below this the seat before which it lies face up, as one of several.
   private static final byte OPEN = -16;
 
+  // Below this the seat before which it lies turned down, after everybody has seen it.
+  private static final byte TURNED = -48;
+
   // In events: beside the set, or in the cache again.
   private static final String GONE = "box";
   private static final DeckName SETS = new DeckName("essence set");
@@ -451,7 +454,7 @@ public final class Essences implements Part {
   /// Whether a card lies face up and is at work: beside the sheet of its alien, before a player, or
   /// in the middle.
   public boolean isAtWork(int card) {
-    return at(card) <= OUT;
+    return at(card) <= OUT && at(card) > TURNED;
   }
 
   /// Whether a card lies face up before a seat.
@@ -468,6 +471,26 @@ public final class Essences implements Part {
   public void openBefore(int card, Seat seat) {
     put(card, OPEN - seat.index());
     tell(card, seat.letter());
+  }
+
+  /// Whether a card that everybody has seen lies turned down before a seat.
+  public boolean isTurnedBefore(int card, Seat seat) {
+    return at(card) == TURNED - seat.index();
+  }
+
+  /// A card that lies face up before a seat is turned down there.
+  public void turnDown(int card, Seat seat) {
+    put(card, TURNED - seat.index());
+    tell(card, seat.letter());
+  }
+
+  /// All cards of an alien, by number, are shuffled as its set, wherever they lie, and its cache is
+  /// filled.
+  public void recall(int alien) {
+    int first = first(alien);
+    for (int card = first; card < end(first); card++) if (at(card) != BOX) put(card, SET);
+    if (game.isHeard()) game.tell(new Event.Reshuffled(SETS, false));
+    refill(alien);
   }
 
   /// A card that lies face up comes into the middle of the table.
@@ -687,9 +710,11 @@ public final class Essences implements Part {
 
   /// For tables set up by hand: a card lies face up before a seat, or with [Seat#NONE] in the
   /// middle.
-  public void layOpen(int card, Seat seat) {
+  ///
+  /// @param down whether it has been turned down there
+  public void layOpen(int card, Seat seat, boolean down) {
     boolean cached = at(card) == CACHE;
-    put(card, seat.exists() ? OPEN - seat.index() : MIDDLE);
+    put(card, seat.exists() ? (down ? TURNED : OPEN) - seat.index() : MIDDLE);
     if (cached) refill(alienOf[card]);
   }
 

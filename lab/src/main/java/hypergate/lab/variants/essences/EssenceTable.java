@@ -30,7 +30,8 @@ final class EssenceTable implements Layer {
     given.seats(LabEssences.UNDER).forEach(this::layBelow);
     given.seats(LabEssences.AT_WORK).forEach(this::open);
     for (Item one : given.list(LabEssences.MIDDLE))
-      essences(one).layOpen(card(one, one.text()), Seat.NONE);
+      essences(one).layOpen(card(one, one.text()), Seat.NONE, false);
+    given.seats(LabEssences.TURNED).forEach(this::turn);
   }
 
   private void lay(Seat seat, Item item) {
@@ -41,13 +42,17 @@ final class EssenceTable implements Layer {
     for (Item one : item.list()) essences(one).layBelow(owner, card(one, one.text()));
   }
 
+  private void turn(Seat seat, Item item) {
+    for (Item one : item.list()) essences(one).layOpen(card(one, one.text()), seat, true);
+  }
+
   // On the sheet of their alien where that is its player's.
   private void open(Seat seat, Item item) {
     for (Item one : item.list()) {
       int card = card(one, one.text());
       boolean own = essences(one).holder(card) == seat;
       if (own) essences(one).hold(seat, card);
-      else essences(one).layOpen(card, seat);
+      else essences(one).layOpen(card, seat, false);
     }
   }
 
@@ -132,6 +137,16 @@ final class EssenceTable implements Layer {
               : essences.isInMiddle(card);
       if (there) cards.add(essences.card(card).id());
     }
+    return cards.isEmpty() ? "none" : String.join(" ", cards);
+  }
+
+  /// The cards that have been turned down before a seat.
+  static String turned(Game game, Seat seat) {
+    List<String> cards = new ArrayList<>();
+    Essences essences = game.parts().find(Essences.class);
+    if (essences == null) return "none";
+    for (int card = 0; card < essences.size(); card++)
+      if (essences.isTurnedBefore(card, seat)) cards.add(essences.card(card).id());
     return cards.isEmpty() ? "none" : String.join(" ", cards);
   }
 

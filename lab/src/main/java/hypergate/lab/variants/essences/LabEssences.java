@@ -18,6 +18,7 @@ public final class LabEssences implements LabVariant {
   static final String UNDER = "under";
   static final String AT_WORK = "at-work";
   static final String MIDDLE = "middle";
+  static final String TURNED = "turned";
 
   @Override
   public List<String> tableKeys() {
@@ -26,7 +27,7 @@ public final class LabEssences implements LabVariant {
 
   @Override
   public List<String> seatKeys() {
-    return List.of(CACHE, GIVEN, COVERED, UNDER, AT_WORK);
+    return List.of(CACHE, GIVEN, COVERED, UNDER, AT_WORK, TURNED);
   }
 
   @Override
@@ -62,6 +63,10 @@ public final class LabEssences implements LabVariant {
             "at-work SEAT",
             LabEssences::check,
             (game, subject) -> EssenceTable.atWork(game, Seat.named(subject.get(1)))),
+        new Fact(
+            "turned SEAT",
+            LabEssences::check,
+            (game, subject) -> EssenceTable.turned(game, Seat.named(subject.get(1)))),
         new Fact(
             "middle",
             line -> line.words(1),

@@ -36,7 +36,7 @@ public final class ServerEssences implements ServerVariant {
       int all = essences.coveredBefore(first, seat);
       List<String> cards = new ArrayList<>();
       for (int card = first; card < essences.end(first); card++) {
-        boolean open = essences.isOpenBefore(card, seat);
+        boolean open = essences.isOpenBefore(card, seat) || essences.isTurnedBefore(card, seat);
         if (open) all++;
         if (open || essences.isCovered(card, seat)) cards.add(essences.card(card).id());
       }
