@@ -1,12 +1,12 @@
 package hypergate.game.declare;
 
 import hypergate.game.Game;
-import hypergate.game.decide.Prompt;
 import hypergate.game.card.Ability;
 import hypergate.game.card.Clause;
 import hypergate.game.card.Effect;
 import hypergate.game.card.FlareCard;
 import hypergate.game.card.Rules;
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 import hypergate.game.word.Role;

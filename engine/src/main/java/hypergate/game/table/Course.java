@@ -115,8 +115,7 @@ public final class Course {
 
   /// Whether a seat is in timeout or will be.
   public boolean isTimedOut(Seat seat) {
-    return isOut(seat)
-        || seat.in(state.n[timeouts] | state.n[timeouts + FOR_ENCOUNTER]);
+    return isOut(seat) || seat.in(state.n[timeouts] | state.n[timeouts + FOR_ENCOUNTER]);
   }
 
   /// The turn of a seat begins, and with it the timeouts that are due; there are none if nobody

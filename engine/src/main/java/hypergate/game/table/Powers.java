@@ -306,11 +306,13 @@ public final class Powers {
 
   /// A mark of a power that vanishes with the encounter: 0 until set.
   public int mark(int instance, int mark) {
+    assert mark < Sizes.MARKS;
     return state.n[MARK + instance * Sizes.MARKS + mark];
   }
 
   /// Sets a mark of a power that vanishes with the encounter.
   public void mark(int instance, int mark, int value) {
+    assert mark < Sizes.MARKS;
     state.n[MARK + instance * Sizes.MARKS + mark] = value;
   }
 

@@ -7,8 +7,8 @@ import hypergate.game.state.Zone;
 import java.util.List;
 
 /// Players that cannot be met. Those that refuse an encounter have none of this one. Those that are
-/// not at home: a flare lies face up before the system of each, until its next
-/// turn begins. Meanwhile nobody else aims the gate at a planet of that system.
+/// not at home: a flare lies face up before the system of each, until its next turn begins.
+/// Meanwhile nobody else aims the gate at a planet of that system.
 public final class Absence {
   private static final int NO_CARD = -1;
   private final Acting game;
@@ -46,7 +46,8 @@ public final class Absence {
     int others = game.everybody() & ~offense.bit();
     int home = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (Seat.of(i).in(others & ~game.course().out() & ~game.state().n[refusing]) && !isAway(Seat.of(i))) home |= 1 << i;
+      if (Seat.of(i).in(others & ~game.course().out() & ~game.state().n[refusing])
+          && !isAway(Seat.of(i))) home |= 1 << i;
     return home == 0 ? seats : seats & (home | offense.bit());
   }
 

@@ -224,8 +224,7 @@ final class Goal {
           alone ? Event.Ending.EFFECT : Event.Ending.COLONIES,
           "");
     }
-    boolean won =
-        contester().exists() && game.encounter().outcome() == Outcome.OFFENSE_WINS;
+    boolean won = contester().exists() && game.encounter().outcome() == Outcome.OFFENSE_WINS;
     int winners = won ? game.encounter().offensive().seats() : victors();
     game.end(winners, won ? Event.Ending.EFFECT : Event.Ending.COLONIES, "");
   }

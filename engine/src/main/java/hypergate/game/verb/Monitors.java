@@ -92,7 +92,6 @@ public final class Monitors {
     game.cards().toHand(seat, card);
     if (game.isHeard())
       game.tell(
-          new Event.Took(
-              seat, by, 1, List.of(game.cards().face(card).notation()), game.cause()));
+          new Event.Took(seat, by, 1, List.of(game.cards().face(card).notation()), game.cause()));
   }
 }

@@ -22,7 +22,8 @@ public enum Window {
   /// A turn begins. The offense is known and has an encounter card: if it had none, it has shown
   /// its hand and drawn a new one. There is no encounter yet, so `Role.OFFENSE` is
   /// the seat whose turn it is and everybody else is a bystander. Duties of `Group.LAST` wait until
-  /// everybody has passed. The flag `TURN_OVER` ends the turn here. Example: Hate makes the others discard or lose ships.
+  /// everybody has passed. The flag `TURN_OVER` ends the turn here. Example: Hate makes the others
+  /// discard or lose ships.
   TURN_START,
 
   /// A regroup phase is about to begin. The flag `NO_REGROUP` makes it be skipped, with all

@@ -62,7 +62,8 @@ final class EssenceExplains implements Explains {
     if (!Essences.areIn(view) || !view.seat().exists()) return effects;
     Essences essences = Essences.of(view);
     for (int card = 0; card < essences.size(); card++)
-      if (!isShared(essences, card) && isUsable(essences, card, view.seat())) effects.add(essences.card(card).effect());
+      if (!isShared(essences, card) && isUsable(essences, card, view.seat()))
+        effects.add(essences.card(card).effect());
     return effects;
   }
 

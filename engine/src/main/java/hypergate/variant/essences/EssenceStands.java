@@ -123,8 +123,7 @@ final class EssenceStands extends Stands {
     // It concerns nobody but who has been given it.
     for (int card = 0; card < essences.size(); card++)
       if ((isShared(card) || essences.receiver(card) == subject)
-          && essences.card(card).effect().isBending(query))
-        found.add(essences.card(card).id());
+          && essences.card(card).effect().isBending(query)) found.add(essences.card(card).id());
   }
 
   @Override

@@ -76,8 +76,7 @@ public final class Anarchist {
 
   /// Whether it has a disruption to turn up.
   public static boolean mayTurnUp(Game game, Seat me) {
-    return game.powers().find(me, ANARCHIST) >= 0
-        && Essences.of(game).cacheSize(number(game)) > 0;
+    return game.powers().find(me, ANARCHIST) >= 0 && Essences.of(game).cacheSize(number(game)) > 0;
   }
 
   private static void disrupt(Game game, Seat me) {

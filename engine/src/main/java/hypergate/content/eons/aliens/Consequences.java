@@ -47,9 +47,7 @@ final class Consequences {
               "Warp",
               "All ships of another player leave the warp, and you get a reward for each; or lose"
                   + " two ships of foreign colonies, and miss the next player's turn."),
-          consequence(
-              "Ship",
-              "Retrieve a ship; or lose a ship, and miss the next player's turn."),
+          consequence("Ship", "Retrieve a ship; or lose a ship, and miss the next player's turn."),
           consequence(
               "Reward",
               "A reward for each ship that you have in the encounter; or the Nanny discards"
@@ -100,9 +98,7 @@ final class Consequences {
       case DECK -> dig(game, player);
       case COLONY -> spread(game, player);
       case CARD -> draw(game, player);
-      default ->
-          collect(
-              game, player, Integer.bitCount(game.encounter().sideOf(player).allies()));
+      default -> collect(game, player, Integer.bitCount(game.encounter().sideOf(player).allies()));
     }
   }
 

@@ -52,9 +52,7 @@ final class DisruptedRules {
 
   static boolean maySee(Game game, Seat me) {
     Receipts receipts = game.verbs().receipts();
-    return receipts.areRewards()
-        && receipts.collector() != me
-        && !receipts.collected().isEmpty();
+    return receipts.areRewards() && receipts.collector() != me && !receipts.collected().isEmpty();
   }
 
   static void see(Game game, Seat me) {

@@ -31,12 +31,20 @@ final class Disruptions {
   static final List<Essence> ALL =
       List.of(
           disruption("Warp", "When you retrieve ships of yours from the warp, retrieve all.")
-              .free(ANY, Window.RETRIEVING, when(DisruptedRules::mayEmptyWarp), DisruptedRules::emptyWarp),
+              .free(
+                  ANY,
+                  Window.RETRIEVING,
+                  when(DisruptedRules::mayEmptyWarp),
+                  DisruptedRules::emptyWarp),
           disruption(
                   "Success",
                   "Have a second encounter although the first was no success, if you have a card"
                       + " for it.")
-              .free(OFFENSE, Window.NEXT_ENCOUNTER, when(DisruptedRules::mayGoOn), DisruptedRules::goOn),
+              .free(
+                  OFFENSE,
+                  Window.NEXT_ENCOUNTER,
+                  when(DisruptedRules::mayGoOn),
+                  DisruptedRules::goOn),
           disruption("Rewards", "See the cards that anybody else collects as rewards.")
               .free(ANY, Window.COLLECTED, when(DisruptedRules::maySee), DisruptedRules::see),
           anyTime(
@@ -45,24 +53,44 @@ final class Disruptions {
                   "At any time, without an attack in your hand, exchange it for a new one."),
               when(DisruptedRules::mayExchange)),
           disruption("Gate", "Send as many ships to the gate as you like.")
-              .free(OFFENSE, Window.LAUNCHING, when((game, me) -> !DisruptedRules.sends(game, me)), DisruptedRules::sendAll)
-              .free(NOT_MAIN, Window.JOINING, when(DisruptedRules::mayFollow), DisruptedRules::sendAll)
+              .free(
+                  OFFENSE,
+                  Window.LAUNCHING,
+                  when((game, me) -> !DisruptedRules.sends(game, me)),
+                  DisruptedRules::sendAll)
+              .free(
+                  NOT_MAIN,
+                  Window.JOINING,
+                  when(DisruptedRules::mayFollow),
+                  DisruptedRules::sendAll)
               .bends(
                   Query.LAUNCH_LIMIT,
                   (game, me, who, ships) -> DisruptedRules.sends(game, who) ? NO_LIMIT : ships)
               .bends(Query.JOIN_LIMIT, DisruptedRules::joining),
           disruption("Destiny", "Choose your destiny card out of the deck instead of drawing it.")
-              .free(OFFENSE, Window.BEFORE_DESTINY, when(DisruptedRules::mayChoose), DisruptedRules::choose),
+              .free(
+                  OFFENSE,
+                  Window.BEFORE_DESTINY,
+                  when(DisruptedRules::mayChoose),
+                  DisruptedRules::choose),
           disruption(
                   "Compensation",
                   "Take compensation due as rewards; and instead of a reward take a card of"
                       + " anybody's hand.")
-              .free(ANY, Window.COMPENSATION, when(DisruptedRules::mayConvert), DisruptedRules::convert)
+              .free(
+                  ANY,
+                  Window.COMPENSATION,
+                  when(DisruptedRules::mayConvert),
+                  DisruptedRules::convert)
               .free(ANY, Window.COLLECTING, when(DisruptedRules::mayTake), DisruptedRules::take),
           disruption(
                   "Alliance",
                   "Ally without an invitation; if you lose ships then, lose twice as many.")
-              .free(NOT_MAIN, Window.JOINING, when(DisruptedRules::mayIntrude), DisruptedRules::intrude)
+              .free(
+                  NOT_MAIN,
+                  Window.JOINING,
+                  when(DisruptedRules::mayIntrude),
+                  DisruptedRules::intrude)
               .bends(Query.MAY_JOIN, DisruptedRules::sides));
 
   private Disruptions() {}

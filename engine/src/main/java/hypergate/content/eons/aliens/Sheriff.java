@@ -162,8 +162,7 @@ public final class Sheriff {
     Menu menu = game.ask(me).menu();
     int first = first(game);
     for (int card = first; card < tickets.end(first); card++)
-      if (tickets.isCached(card)
-          && (discards || offenders(game, me, card - first, window) != 0))
+      if (tickets.isCached(card) && (discards || offenders(game, me, card - first, window) != 0))
         menu.add(tickets.choice(card));
     int ticket = Essences.cardOf(game.ask(me).choose(WHICH)) - first;
     int offenders = offenders(game, me, ticket, window);
@@ -204,8 +203,7 @@ public final class Sheriff {
   // All others are immune, or nothing is left to give.
   private static boolean isDone(Game game, Seat me) {
     boolean all = true;
-    for (int i = 0; i < game.seats(); i++)
-      all &= i == me.index() || isImmune(game, Seat.of(i));
+    for (int i = 0; i < game.seats(); i++) all &= i == me.index() || isImmune(game, Seat.of(i));
     return all || Essences.of(game).cacheSize(number(game)) == 0;
   }
 

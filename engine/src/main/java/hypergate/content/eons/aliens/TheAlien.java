@@ -14,7 +14,6 @@ import static hypergate.game.word.Window.TURN_END;
 import static hypergate.game.word.Window.TURN_START;
 
 import hypergate.game.Game;
-import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;

@@ -45,8 +45,7 @@ final class Tickets {
           ticket("Littering", "Discarding more than three cards at once: two ships."),
           ticket("Loitering", "Not accepting an invitation: one card."),
           ticket("Obstruction", "Cancelling a card or an action of another player: two cards."),
-          ticket(
-              "Panhandling", "Sending one ship as an ally when more could be sent: two ships."),
+          ticket("Panhandling", "Sending one ship as an ally when more could be sent: two ships."),
           ticket(
               "Trespassing",
               "Aiming the gate at a planet with one ship of the defense or none: one ship."),
@@ -66,9 +65,7 @@ final class Tickets {
   /// Whether a seat has the cards or ships for the fine of a ticket.
   static boolean canPay(Game game, int ticket, Seat seat) {
     int fine = fine(ticket);
-    return fine > 0
-        ? game.cards().handSize(seat) >= fine
-        : game.ships().inColonies(seat) >= -fine;
+    return fine > 0 ? game.cards().handSize(seat) >= fine : game.ships().inColonies(seat) >= -fine;
   }
 
   /// Who commits the infraction of a ticket in a window, as a mask.

@@ -97,9 +97,7 @@ public final class Tortoise {
     int most = Math.min(due, game.cards().discardSize());
     int count = most == 0 ? 0 : game.ask(me).number(OLD, 0, most);
     for (int i = 0; i < count; i++)
-      game.verbs()
-          .hands()
-          .takeBack(me, game.cards().discarded(game.cards().discardSize() - 1));
+      game.verbs().hands().takeBack(me, game.cards().discarded(game.cards().discardSize() - 1));
     return count;
   }
 

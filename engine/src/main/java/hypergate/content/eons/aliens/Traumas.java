@@ -21,8 +21,8 @@ final class Traumas {
   static final int AGGRESSION = 7;
 
   private static final String VOICES_TEXT =
-      "If all other players agree, one of these: you lose a colony to the warp, discard half of your"
-          + " hand at random, or get up to two cards from the discard pile, of their choice.";
+      "If all other players agree, one of these: you lose a colony to the warp, discard half of"
+          + " your hand at random, or get up to two cards from the discard pile, of their choice.";
   private static final String HALLUCINATIONS_TEXT =
       "Your opponent may exchange its revealed card for another encounter card of its hand.";
 
@@ -33,9 +33,7 @@ final class Traumas {
               "With two attacks the total of your side is 2 more while it is lower. Otherwise you"
                   + " are due 2 cards of compensation more and owe 2 fewer, and a failed deal"
                   + " costs you no ships."),
-          trauma(
-              "Nervous Breakdown",
-              "You lose the encounter at once, and get no compensation."),
+          trauma("Nervous Breakdown", "You lose the encounter at once, and get no compensation."),
           trauma("Abandonment", "Each of your allies may leave, or change sides."),
           trauma("Hearing Voices", VOICES_TEXT),
           trauma("Hearing Voices Again", VOICES_TEXT),

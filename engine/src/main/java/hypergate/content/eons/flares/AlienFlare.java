@@ -31,8 +31,7 @@ public final class AlienFlare {
               "At the start of your turn ask another player for five ships, which you hold until"
                   + " your turn ends. It may offer you anything that could be given in a deal"
                   + " instead; if you accept, no ship moves.")
-          .may(
-              OFFENSE, TURN_START, (game, me) -> victims(game, me) != 0, AlienFlare::takeHostages)
+          .may(OFFENSE, TURN_START, (game, me) -> victims(game, me) != 0, AlienFlare::takeHostages)
           .strong(
               NOT_OFFENSE,
               List.of(Step.START_TURN),

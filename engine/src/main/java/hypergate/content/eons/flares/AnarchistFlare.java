@@ -42,8 +42,7 @@ public final class AnarchistFlare {
               AnarchistFlare::drawAgain)
           .may(ANY, LOSING, AnarchistFlare::isLosing, AnarchistFlare::goHome)
           .first(Ability.Group.RESCUE)
-          .may(
-              OFFENSE, LANDING, (game, me) -> allies(game, me) != 0, AnarchistFlare::betray)
+          .may(OFFENSE, LANDING, (game, me) -> allies(game, me) != 0, AnarchistFlare::betray)
           .strong(
               ALLY,
               List.of(Step.REVEAL, Step.RESOLUTION),

@@ -30,10 +30,7 @@ public final class NannyFlare {
                   !game.encounter().is(Encounter.TURN_OVER)
                       && Flare.reaches(game, game.encounter().offense()),
               NannyFlare::cancel)
-          .strong(
-              MAIN,
-              List.of(Step.PLANNING),
-              "As a main player use your power on your opponent.")
+          .strong(MAIN, List.of(Step.PLANNING), "As a main player use your power on your opponent.")
           .may(MAIN, BEFORE_SELECTION, Nanny::mayMotivateOpponent, NannyFlare::motivate);
 
   private NannyFlare() {}
@@ -44,7 +41,6 @@ public final class NannyFlare {
   }
 
   private static void motivate(Game game, Seat me) {
-    if (game.usesPower(me, Nanny.NANNY))
-      Nanny.motivate(game, me, game.encounter().opponent(me));
+    if (game.usesPower(me, Nanny.NANNY)) Nanny.motivate(game, me, game.encounter().opponent(me));
   }
 }

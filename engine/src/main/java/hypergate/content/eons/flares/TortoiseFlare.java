@@ -27,7 +27,11 @@ public final class TortoiseFlare {
               List.of(Step.RESOLUTION),
               "After two successful encounters in your turn have a third one, if you have an"
                   + " encounter card.")
-          .may(OFFENSE, NEXT_ENCOUNTER, TortoiseFlare::mayGoOn, (game, me) -> game.encounter().commit())
+          .may(
+              OFFENSE,
+              NEXT_ENCOUNTER,
+              TortoiseFlare::mayGoOn,
+              (game, me) -> game.encounter().commit())
           .strong(
               DEFENSE,
               List.of(Step.DESTINY),

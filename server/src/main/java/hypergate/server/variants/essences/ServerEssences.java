@@ -45,7 +45,8 @@ public final class ServerEssences implements ServerVariant {
     return sets;
   }
 
-  // A cache is a pile whose cards only its owner sees; cards that lie face up beside the sheet or in
+  // A cache is a pile whose cards only its owner sees; cards that lie face up beside the sheet or
+  // in
   // the middle, and those of an alien without a cache on its sheet, are seen by everybody.
   @Override
   public @Nullable Pile pile(View view, int instance, boolean isOwn) {
