@@ -40,13 +40,13 @@ final class Trauma {
   private Trauma() {}
 
   private static int mark(Game game, Seat me, int of) {
-    int sheet = TheAlien.sheet(game, me);
+    int sheet = AlienEons.sheet(game, me);
     int mark = sheet < 0 ? 0 : game.powers().mark(sheet, LASTING);
     return mark >>> of & (1 << Seat.MOST) - 1;
   }
 
   private static void mark(Game game, Seat me, int of, Seat victim) {
-    int sheet = TheAlien.sheet(game, me);
+    int sheet = AlienEons.sheet(game, me);
     int mark = game.powers().mark(sheet, LASTING);
     game.powers().mark(sheet, LASTING, mark | victim.bit() << of);
   }

@@ -5,7 +5,7 @@ import static hypergate.game.word.Role.NOT_OFFENSE;
 import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.TURN_START;
 
-import hypergate.content.eons.aliens.TheAlien;
+import hypergate.content.eons.aliens.AlienEons;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Flare;
@@ -24,7 +24,7 @@ public final class AlienFlare {
   private static final Prompt SHIPS = Prompt.of("flare-alien/wild/ships");
 
   public static final Flare FLARE =
-      flare(TheAlien.ALIEN)
+      flare(AlienEons.ALIEN)
           .wild(
               OFFENSE,
               List.of(Step.START_TURN),
@@ -37,7 +37,7 @@ public final class AlienFlare {
               List.of(Step.START_TURN),
               "Capture a ship even of a player of whom you hold some already, with a trauma of its"
                   + " own.")
-          .may(NOT_OFFENSE, TURN_START, TheAlien::mayCaptureMore, AlienFlare::captureMore);
+          .may(NOT_OFFENSE, TURN_START, AlienEons::mayCaptureMore, AlienFlare::captureMore);
 
   private AlienFlare() {}
 
@@ -60,6 +60,6 @@ public final class AlienFlare {
   }
 
   private static void captureMore(Game game, Seat me) {
-    if (game.usesPower(me, TheAlien.ALIEN)) TheAlien.captureMore(game, me);
+    if (game.usesPower(me, AlienEons.ALIEN)) AlienEons.captureMore(game, me);
   }
 }

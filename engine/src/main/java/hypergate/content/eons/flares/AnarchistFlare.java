@@ -46,7 +46,7 @@ public final class AnarchistFlare {
           .strong(
               ALLY,
               List.of(Step.REVEAL, Step.RESOLUTION),
-              "Use your power as an ally: when your side loses, or when the main players must try"
+              "Use your power as an ally: when your side loses, or when the main players have"
                   + " to deal.")
           .may(
               ALLY,

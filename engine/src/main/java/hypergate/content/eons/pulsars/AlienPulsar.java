@@ -3,7 +3,7 @@ package hypergate.content.eons.pulsars;
 import static hypergate.game.word.Window.TURN_START;
 import static hypergate.variant.pulsars.Pulsar.pulsar;
 
-import hypergate.content.eons.aliens.TheAlien;
+import hypergate.content.eons.aliens.AlienEons;
 import hypergate.game.word.Query;
 import hypergate.variant.pulsars.Pulsar;
 
@@ -11,7 +11,7 @@ import hypergate.variant.pulsars.Pulsar;
 /// they are.
 public final class AlienPulsar {
   public static final Pulsar PULSAR =
-      pulsar(TheAlien.ALIEN, TURN_START)
+      pulsar(AlienEons.ALIEN, TURN_START)
           .pro(
               "You may capture a player's only ship on a planet, too, and let captives go that you"
                   + " have taken this turn.")

@@ -28,7 +28,7 @@ import hypergate.variant.essences.Essences;
 /// Traumatize: it captures a ship of whose turn begins, with a trauma under it, and lets captives
 /// go into later encounters; their owner carries the trauma out when it reveals a card (see
 /// [Trauma]). Capture and release are uses, the traumas are none (H-834).
-public final class TheAlien {
+public final class AlienEons {
   /// Counter: whether it has taken a ship in this turn.
   private static final int TAKEN = 0;
 
@@ -48,14 +48,14 @@ public final class TheAlien {
                   + " encounter: with its next revealed card that player carries the trauma out.")
           .counter("taken")
           .brings(Traumas.ALL)
-          .may(NOT_OFFENSE, TURN_START, TheAlien::mayCapture, TheAlien::captureNamed)
+          .may(NOT_OFFENSE, TURN_START, AlienEons::mayCapture, AlienEons::captureNamed)
           .naming((game, me) -> game.current().target(chooseWhere(game, me).index()))
           .may(
               NOT_OFFENSE,
               BEFORE_SELECTION,
               (game, me) -> releasable(game, me) != 0,
-              TheAlien::release)
-          .always(ANY, REVEALED, (game, me) -> due(game) >= 0, TheAlien::traumatize)
+              AlienEons::release)
+          .always(ANY, REVEALED, (game, me) -> due(game) >= 0, AlienEons::traumatize)
           .evenZapped()
           .always(ANY, DECIDING, Trauma::isPitied, Trauma::pity)
           .evenZapped()
@@ -63,15 +63,15 @@ public final class TheAlien {
           .evenZapped()
           .always(ANY, DEAL_FAILED, Trauma::isFailing, Trauma::spare)
           .evenZapped()
-          .always(ANY, TURN_END, (game, me) -> hasTaken(game, me), TheAlien::turnEnds)
+          .always(ANY, TURN_END, (game, me) -> hasTaken(game, me), AlienEons::turnEnds)
           .evenZapped()
-          .always(ANY, PHASE_END, (game, me) -> idle(game, me) >= 0, TheAlien::takeBack)
+          .always(ANY, PHASE_END, (game, me) -> idle(game, me) >= 0, AlienEons::takeBack)
           .evenZapped()
-          .always(ANY, POWER_LOST, TheAlien::isLost, TheAlien::loseCaptives)
+          .always(ANY, POWER_LOST, AlienEons::isLost, AlienEons::loseCaptives)
           .evenLost()
           .bends(Query.REINFORCING_ATTACKS, Trauma::attacks);
 
-  private TheAlien() {}
+  private AlienEons() {}
 
   // ---- its cards
 
