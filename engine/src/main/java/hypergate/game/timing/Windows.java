@@ -244,7 +244,7 @@ public final class Windows {
   private void addUses(Menu menu, Window window, Seat seat, int level) {
     offering = window;
     looks++;
-    stands.add(menu, window, seat, level);
+    if (!game.course().isOut(seat)) stands.add(menu, window, seat, level);
   }
 
   /// Whether a seat may have something to use outside an opened window: never false when it has.

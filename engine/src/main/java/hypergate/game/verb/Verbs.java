@@ -48,6 +48,7 @@ public final class Verbs implements Afterwards {
   private final Absence absence;
   private final Hostages hostages;
   private final Monitors monitors;
+  private final UnseenMoves unseenMoves;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -78,6 +79,7 @@ public final class Verbs implements Afterwards {
     this.absence = new Absence(game);
     this.hostages = new Hostages(game);
     this.monitors = new Monitors(game);
+    this.unseenMoves = new UnseenMoves(game);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -196,6 +198,11 @@ public final class Verbs implements Afterwards {
   /// Players that are not at home.
   public Absence absence() {
     return absence;
+  }
+
+  /// What somebody has moved unseen.
+  public UnseenMoves unseenMoves() {
+    return unseenMoves;
   }
 
   /// Flares that lie before players until the turn ends.
