@@ -1550,7 +1550,7 @@ export interface components {
         /** @description With so many ships it goes */
         number: number;
       } | null;
-      /** @description Essence cards that lie face down before it, by the aliens whose they are */
+      /** @description Essence cards that lie before it, face down or as one of several face up, by the aliens whose they are */
       essences?:
         | {
             alien: string;

@@ -102,9 +102,16 @@ public final class Ask {
 
   /// A seat of the mask, or [Seat#NONE].
   public Seat seatOrNone(Prompt prompt, int mask) {
-    fresh().add(Word.NONE).seats(game.reach().offered(seat, mask));
+    fresh().add(Word.NONE).seats(choosable(mask));
     int choice = choose(prompt);
     return Choice.is(choice, Word.NONE) ? Seat.NONE : Seat.of(Choice.value(choice));
+  }
+
+  // Whom the power that asks reaches; nobody in timeout, as long as there is anybody else.
+  private int choosable(int mask) {
+    int offered = game.reach().offered(seat, mask);
+    int playing = offered & ~game.course().out();
+    return playing == 0 ? offered : playing;
   }
 
   /// Any seats of the mask, possibly none; one gesture.
@@ -112,7 +119,7 @@ public final class Ask {
   /// @param most how many at most
   public int seats(Prompt prompt, int mask, int most) {
     int chosen = 0;
-    mask = game.reach().offered(seat, mask);
+    mask = choosable(mask);
     for (int step = 0; mask != 0 && step < most; step++) {
       int choice = isKnown() ? known() : seatOf(prompt, mask, most, step);
       if (Choice.is(choice, Word.NONE) || Choice.is(choice, Word.DONE)) break;
@@ -154,7 +161,7 @@ public final class Ask {
 
   // The power that asks cannot choose who is immune, as long as there is anybody else.
   private int reached(int mask) {
-    int reached = game.reach().offered(seat, mask);
+    int reached = choosable(mask);
     return reached == 0 ? mask : reached;
   }
 

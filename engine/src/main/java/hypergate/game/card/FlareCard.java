@@ -1,5 +1,8 @@
 package hypergate.game.card;
 
+import hypergate.game.decide.Prompt;
+import org.jspecify.annotations.Nullable;
+
 /// A flare as it lies in the box: what it does for everybody, and what for the player of its alien.
 public interface FlareCard extends Card {
   /// The alien it belongs to.
@@ -13,4 +16,10 @@ public interface FlareCard extends Card {
 
   /// The rules of the super side.
   Effect superEffect();
+
+  /// Asks who has laid it before another player whether that one may send more than one ship; null
+  /// where it is not laid there.
+  default @Nullable Prompt leave() {
+    return null;
+  }
 }

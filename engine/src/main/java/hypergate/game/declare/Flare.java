@@ -6,6 +6,7 @@ import hypergate.game.card.Clause;
 import hypergate.game.card.Effect;
 import hypergate.game.card.FlareCard;
 import hypergate.game.card.Rules;
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 import hypergate.game.word.Role;
@@ -14,6 +15,7 @@ import hypergate.game.word.Window;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /// A flare card: a wild side for everybody and a super side for its alien's player. [#wild]
 /// and [#strong] say which side the abilities that follow belong to.
@@ -25,6 +27,7 @@ public final class Flare extends Declaration<Flare> implements FlareCard {
 
   // Written while a copy is being made, never afterwards.
   private int copies = 1;
+  private @Nullable Prompt leave;
 
   private Flare(Alien alien, String id) {
     super(
@@ -57,6 +60,17 @@ public final class Flare extends Declaration<Flare> implements FlareCard {
   /// alien.
   public Flare copies(int copies) {
     return but(flare -> flare.copies = copies);
+  }
+
+  /// Declares that it is laid before another player, for whom its player is asked for leave to send
+  /// more than one ship.
+  public Flare watching(Prompt leave) {
+    return but(flare -> flare.leave = leave);
+  }
+
+  @Override
+  public @Nullable Prompt leave() {
+    return leave;
   }
 
   /// The super side is part of a use of the power: where a card keeps the power from acting or

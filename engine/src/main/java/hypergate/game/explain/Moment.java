@@ -62,11 +62,13 @@ public final class Moment {
       case TURN_END -> "at the end of the turn";
       case PLAYED -> "in answer to a card";
       case POWER_USED -> "in answer to a power";
+      case CANCELLED -> "when something has been cancelled";
       case STOPPED -> "when a power has been stopped";
       case HELD_BACK -> "as a Con holds the power back";
       case DRAWING -> "before cards are drawn";
       case ARRIVED -> "when cards have come into a hand";
       case DRAWN -> "when cards were drawn";
+      case CARDS_DISCARDED -> "when cards have been discarded together";
       case OWING -> "before cards are given up";
       case NEW_HAND -> "before a new hand is drawn";
       case TAKING_CARDS -> "before cards are taken out of a hand";

@@ -93,7 +93,7 @@ public final class Alliance {
 
   private static int mayInvite(Acting game, Seat main) {
     int others = game.everybody() & ~main.bit() & ~game.encounter().opponent(main).bit();
-    others &= ~game.verbs().ships().barredAllies(main);
+    others &= ~game.verbs().ships().barredAllies(main) & ~game.course().out();
     return game.query(Query.MAY_INVITE, main, others) & others;
   }
 
@@ -196,6 +196,7 @@ public final class Alliance {
   /// The sides that a seat may join, as [Query#MAY_JOIN] has them.
   public static int sides(Acting game, Seat seat) {
     Encounter encounter = game.encounter();
+    if (game.course().isOut(seat)) return 0;
     int invited =
         (seat.in(encounter.invited(encounter.offensive())) ? OFFENSE : 0)
             | (seat.in(encounter.invited(encounter.defensive())) ? DEFENSE : 0);
@@ -254,6 +255,7 @@ public final class Alliance {
   private static boolean join(Acting game, Seat seat, Side side) {
     side.allies(side.allies() | seat.bit());
     int limit = game.query(Query.JOIN_LIMIT, seat, RuleNumbers.MOST_SHIPS);
+    if (side == game.encounter().offensive()) limit = game.verbs().monitors().limit(seat, limit);
     Picks picks = Launch.offer(game, seat);
     int least = least(game, seat);
     int sent = picks.ask(game, seat, Prompt.JOIN, 1, least, limit);

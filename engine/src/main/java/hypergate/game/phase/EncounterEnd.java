@@ -20,6 +20,7 @@ public final class EncounterEnd {
     game.verbs().piles().away().takeUp();
     drawLate(game);
     game.open(Window.ENCOUNTER_END);
+    game.course().encounterEnds();
     game.parts().effectsEnd();
     game.verbs().lending().giveBack();
     game.parts().encounterEnds();

@@ -91,7 +91,8 @@ public final class Launch {
 
   private static int launch(Acting game, Seat offense) {
     int waiting = game.ships().onGate(offense);
-    int limit = game.query(Query.LAUNCH_LIMIT, offense, RuleNumbers.MOST_SHIPS) - waiting;
+    int most = game.query(Query.LAUNCH_LIMIT, offense, RuleNumbers.MOST_SHIPS);
+    int limit = game.verbs().monitors().limit(offense, most - waiting);
     if (limit == 0) return waiting;
     int more = game.verbs().sheetShips().use(offense, 0, limit);
     Picks picks = offer(game, offense);

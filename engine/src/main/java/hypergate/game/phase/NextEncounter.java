@@ -7,6 +7,7 @@ import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.verb.Acting;
+import hypergate.game.verb.Ships;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
@@ -18,7 +19,10 @@ public final class NextEncounter {
   private NextEncounter() {}
 
   static void run(Acting game) {
-    if (game.verbs().ships().isContested()) {
+    Ships ships = game.verbs().ships();
+    if (ships.lastTurn().exists()) {
+      lastTurn(game, ships.lastTurn());
+    } else if (ships.isContested()) {
       last(game);
     } else if (game.extraEncounters().areRequested()) {
       beginExtra(game);
@@ -29,7 +33,34 @@ public final class NextEncounter {
     }
   }
 
-  // The encounter that decides about a victory begins with the launch; when it is over so is the
+  // After a victory somebody has one more turn: as many encounters as it has cards for. Then the
+  // earlier victory stands.
+  private static void lastTurn(Acting game, Seat seat) {
+    Ships ships = game.verbs().ships();
+    if (!ships.isLastTurnUnderWay()) {
+      ships.beginLastTurn();
+      game.open(Window.TURN_END);
+      game.course().turnEnds();
+      game.verbs().hostages().giveBack();
+      game.verbs().monitors().end();
+      game.course().turn(seat);
+      game.next(Step.START_TURN);
+      return;
+    }
+    Encounter encounter = game.encounter();
+    encounter.offense(seat);
+    encounter.entitled(game.cards().hasEncounterCard(seat));
+    int chosen = Choice.of(Word.STOP);
+    if (encounter.isEntitled()) {
+      game.ask(seat).menu().add(Word.STOP).add(Word.ENCOUNTER);
+      chosen = game.ask(seat).choose(Prompt.NEXT);
+    } else game.resolved(seat, Prompt.NEXT, chosen, 0);
+    if (Choice.is(chosen, Word.ENCOUNTER)) game.next(Step.REGROUP);
+    else ships.settleLast();
+  }
+
+  // The encounter that decides about a victory begins with the launch, or with destiny where it is
+  // open against whom; when it is over so is the
   // game.
   private static void last(Acting game) {
     if (game.verbs().ships().isLastUnderWay()) {
@@ -42,6 +73,10 @@ public final class NextEncounter {
     game.steps().encounter();
     game.parts().encounterBegins();
     if (game.isHeard()) game.tell(new Event.EncounterBegan(game.encounter().offense(), 0));
+    if (!game.encounter().defense().exists()) {
+      game.next(Step.DESTINY);
+      return;
+    }
     game.open(Window.DEFENSE_CHOSEN);
     game.next(Step.LAUNCH);
   }
@@ -139,8 +174,11 @@ public final class NextEncounter {
     return game.ask(offense).choose(Prompt.NEXT);
   }
 
-  private static void endTurn(Acting game) {
+  static void endTurn(Acting game) {
     game.open(Window.TURN_END);
+    game.course().turnEnds();
+    game.verbs().hostages().giveBack();
+    game.verbs().monitors().end();
     game.course().turn(game.leftOf(game.turn()));
     game.next(Step.START_TURN);
   }

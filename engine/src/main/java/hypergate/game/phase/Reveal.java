@@ -13,6 +13,7 @@ import hypergate.game.verb.Acting;
 import hypergate.game.verb.Notation;
 import hypergate.game.verb.Reinforcing;
 import hypergate.game.word.Kind;
+import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
@@ -43,8 +44,10 @@ public final class Reveal {
     encounter.flag(Encounter.REVEALED);
     game.open(Window.REVEALING);
     game.open(Window.REVEALED);
-    game.open(Window.TOTALS);
-    reinforce(game);
+    if (encounter.outcome() == Outcome.NONE) {
+      game.open(Window.TOTALS);
+      reinforce(game);
+    }
     game.next(Step.RESOLUTION);
   }
 

@@ -5,6 +5,7 @@ import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.Encounter;
 import hypergate.game.verb.Acting;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
@@ -24,10 +25,19 @@ public final class StartTurn {
     game.encounter().offense(offense);
     game.course().noEncounterYet();
     if (game.isHeard()) game.tell(new Event.TurnBegan(offense));
+    if (game.course().beginTimeouts(offense)) {
+      game.course().turn(game.leftOf(offense));
+      game.next(Step.START_TURN);
+      return;
+    }
     game.parts().turnBegins(offense);
     needEncounterCard(game, offense);
     game.verbs().absence().end(game.encounter().offense());
     game.open(Window.TURN_START);
+    if (game.encounter().is(Encounter.TURN_OVER)) {
+      NextEncounter.endTurn(game);
+      return;
+    }
     game.next(Step.REGROUP);
   }
 
@@ -78,6 +88,7 @@ public final class StartTurn {
     game.cards().forgetPlayed();
     game.stands().flares().end();
     game.parts().encounterOver();
+    game.verbs().absence().forgetRefusals();
     state.empty(Zone.SPENT);
   }
 }

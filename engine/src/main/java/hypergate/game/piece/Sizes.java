@@ -31,7 +31,7 @@ public final class Sizes {
   public static final int COUNTERS = 5;
 
   /// Marks that vanish with the encounter.
-  public static final int MARKS = 2;
+  public static final int MARKS = 4;
 
   /// Windows that effects can act in.
   public static final int WINDOWS = 96;

@@ -24,11 +24,15 @@ public final class Course {
   private final State state;
   private final int seats;
 
+  // Masks of seats that will be in timeout: for a turn, for an encounter; and that are.
+  private final int timeouts;
+
   /// The course of a game.
   public Course(Table game) {
     this.state = game.state();
     this.seats = game.seats();
     game.cells().ofInts(Layout.COURSE, END - Layout.COURSE, Secrecy.PUBLIC);
+    this.timeouts = game.cells().ints(4, Secrecy.PUBLIC);
   }
 
   /// Whether the game has ended.
@@ -85,6 +89,63 @@ public final class Course {
   /// Reverses the direction of play.
   void reverse() {
     state.n[REVERSED] ^= 1;
+  }
+
+  // ---- timeouts
+
+  private static final int FOR_ENCOUNTER = 1;
+  private static final int NOW = 2;
+
+  /// A seat is in timeout from the start of the next turn on, until that turn ends or only its
+  /// first encounter. Meanwhile it takes no part in the game: it uses nothing, is not invited and
+  /// not chosen, and has no encounter.
+  public void timeOut(Seat seat, boolean turn) {
+    state.n[timeouts + (turn ? 0 : FOR_ENCOUNTER)] |= seat.bit();
+  }
+
+  /// Whether a seat is in timeout.
+  public boolean isOut(Seat seat) {
+    return seat.exists() && seat.in(out());
+  }
+
+  /// The seats in timeout, as a mask.
+  public int out() {
+    return state.n[timeouts + NOW] | state.n[timeouts + NOW + FOR_ENCOUNTER];
+  }
+
+  /// Whether a seat is in timeout or will be.
+  public boolean isTimedOut(Seat seat) {
+    return isOut(seat) || seat.in(state.n[timeouts] | state.n[timeouts + FOR_ENCOUNTER]);
+  }
+
+  /// The turn of a seat begins, and with it the timeouts that are due; there are none if nobody
+  /// else would be left.
+  ///
+  /// @return whether its own turn is over by that
+  public boolean beginTimeouts(Seat offense) {
+    boolean over = offense.in(state.n[timeouts] | state.n[timeouts + FOR_ENCOUNTER]);
+    int others = (1 << seats) - 1 & ~offense.bit();
+    for (int i = 0; i < 2; i++) {
+      state.n[timeouts + NOW + i] = state.n[timeouts + i] & ~offense.bit();
+      state.n[timeouts + i] = 0;
+    }
+    if (!over && (others & ~out()) == 0) endTimeouts();
+    return over;
+  }
+
+  /// An encounter is over, and the timeouts that last as long.
+  public void encounterEnds() {
+    state.n[timeouts + NOW + FOR_ENCOUNTER] = 0;
+  }
+
+  /// The turn is over, and all timeouts that are on.
+  public void turnEnds() {
+    for (int i = 0; i < 2; i++) state.n[timeouts + NOW + i] = 0;
+  }
+
+  /// All timeouts are over, those to come too.
+  public void endTimeouts() {
+    for (int i = 0; i < 4; i++) state.n[timeouts + i] = 0;
   }
 
   // ---- encounters

@@ -50,6 +50,8 @@ public final class Destinies {
 
   // The card that lies face down on an alien sheet, plus one, and the alien, plus one.
   private final int down;
+  // Whether somebody has chosen the card that will be drawn.
+  private final int commanded;
 
   /// The destiny deck of a game.
   public Destinies(Table game) {
@@ -82,6 +84,7 @@ public final class Destinies {
             game.state().n[down] = dealt + 1;
           }
         });
+    this.commanded = game.cells().ints(1, Secrecy.PUBLIC);
   }
 
   /// The cards that are left to draw.
@@ -326,6 +329,12 @@ public final class Destinies {
     int at = deck.size() - 1;
     while (face(deck.at(at)) != chosen) at--;
     deck.lay(deck.take(at));
+    game.state().n[commanded] = 1;
+  }
+
+  /// Whether somebody has chosen the card that will be drawn next.
+  public boolean isChosen() {
+    return game.state().n[commanded] != 0;
   }
 
   /// A seat takes up the top cards of the deck, which it alone sees; the first one lay on top. With
@@ -372,6 +381,7 @@ public final class Destinies {
   public int draw() {
     int chosen = usedInstead();
     game.state().n[instead] = 0;
+    game.state().n[commanded] = 0;
     if (chosen >= 0) return chosen;
     prepare();
     return isUsedUp() ? NONE : deck.draw();

@@ -27,6 +27,9 @@ public interface Doing {
   /// Where the running text stands.
   int here();
 
+  /// Says where the text stands that runs now.
+  void here(int location);
+
   /// Whether a power is being used, or something that answers its use.
   boolean isUsing(int instance);
 }

@@ -320,7 +320,8 @@ public final class Powers {
     return exists(instance)
         && state.b[ZAPPED + instance] == 0
         && !isGone(instance)
-        && !isDenied(instance);
+        && !isDenied(instance)
+        && !game.course().isOut(owner(instance));
   }
 
   /// Whether the seat has this alien and its power works now.
@@ -345,11 +346,13 @@ public final class Powers {
 
   /// A mark of a power that vanishes with the encounter: 0 until set.
   public int mark(int instance, int mark) {
+    assert mark < Sizes.MARKS;
     return state.n[MARK + instance * Sizes.MARKS + mark];
   }
 
   /// Sets a mark of a power that vanishes with the encounter.
   public void mark(int instance, int mark, int value) {
+    assert mark < Sizes.MARKS;
     state.n[MARK + instance * Sizes.MARKS + mark] = value;
   }
 

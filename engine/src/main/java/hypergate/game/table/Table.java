@@ -229,6 +229,15 @@ public interface Table {
     return reach().ofPower(query, subject, normal);
   }
 
+  /// The same for the power of an instance, whatever text is running.
+  default int ofPower(int instance, Query query, Seat subject, int normal) {
+    int before = here();
+    pipeline().here(instance);
+    int answer = ofPower(query, subject, normal);
+    pipeline().here(before);
+    return answer;
+  }
+
   /// Where the running text stands: the power instance, the card, or what a variant counts by.
   default int here() {
     return pipeline().here();

@@ -74,7 +74,8 @@ final class Duties {
     int waiting = concerned | roster.obligedLate(window.bit());
     int order = game.order();
     for (int p = 0; p < game.seats(); p++)
-      if (!carryOut(window, group, level, TimingOrder.at(order + p), waiting, before)) return;
+      if (!game.course().isOut(TimingOrder.at(order + p))
+          && !carryOut(window, group, level, TimingOrder.at(order + p), waiting, before)) return;
   }
 
   private boolean carryOut(

@@ -24,7 +24,8 @@ final class Eligible {
     for (Stands stands : roster.all()) stands.look();
     int mask = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (isAnyEligible(window, Seat.of(i), level)) mask |= 1 << i;
+      if (!game.course().isOut(Seat.of(i)) && isAnyEligible(window, Seat.of(i), level))
+        mask |= 1 << i;
     return mask;
   }
 

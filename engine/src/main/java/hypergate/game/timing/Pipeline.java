@@ -22,6 +22,7 @@ public final class Pipeline implements Doing {
   private final Use[] stack = new Use[DEEPEST];
   private int depth;
   private int uses;
+  private Seat canceller = Seat.NONE;
   private int here;
 
   /// The uses of a game.
@@ -66,7 +67,7 @@ public final class Pipeline implements Doing {
     return here;
   }
 
-  /// Says where the text stands that runs now.
+  @Override
   public void here(int location) {
     here = location;
   }
@@ -199,11 +200,34 @@ public final class Pipeline implements Doing {
       use.stands.begin(use);
       ability.action().act(game, seat);
     }
+    boolean cancels = !use.cancelled && isCancelling(use);
     if (!use.cancelled && use.isFlare()) tellResolved(use, Window.FLARE_RESOLVED);
     if (!use.cancelled && use.isArtifact()) tellResolved(use, Window.ARTIFACT_RESOLVED);
     use.stands.settle(use);
     here = before;
     depth--;
+    if (cancels) tellCanceller(seat);
+  }
+
+  // Whether an answer has cancelled what it answers, something of somebody else.
+  private static boolean isCancelling(Use use) {
+    Window window = use.ability.window();
+    return (window == Window.PLAYED || window == Window.POWER_USED)
+        && use.below != null
+        && use.below.cancelled
+        && use.below.seat != use.seat;
+  }
+
+  private void tellCanceller(Seat seat) {
+    Seat before = canceller;
+    canceller = seat;
+    game.open(Window.CANCELLED);
+    canceller = before;
+  }
+
+  /// In CANCELLED: who has cancelled something of somebody else.
+  public Seat canceller() {
+    return canceller;
   }
 
   // What answers finds the card as the use that it answers.

@@ -280,9 +280,11 @@ public final class SheetStands extends Stands {
     return value;
   }
 
-  // What pieces on the table add lasts without the power.
+  // What pieces on the table do lasts without the power.
   private boolean bendsNow(Query query, int instance) {
-    return query == Query.SHIPS_ADD || game.powers().inForce(instance);
+    return query == Query.SHIPS_ADD
+        || query == Query.REINFORCING_ATTACKS
+        || game.powers().inForce(instance);
   }
 
   // An immune player's values are not bent, nor anybody's while one opposes the power.

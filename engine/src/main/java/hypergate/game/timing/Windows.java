@@ -202,7 +202,7 @@ public final class Windows {
     int order = game.order();
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = TimingOrder.at(order + p);
-      if (seat.in(may) && offer(window, seat, level)) return true;
+      if (seat.in(may) && !game.course().isOut(seat) && offer(window, seat, level)) return true;
     }
     return false;
   }
@@ -244,13 +244,13 @@ public final class Windows {
   private void addUses(Menu menu, Window window, Seat seat, int level) {
     offering = window;
     looks++;
-    stands.add(menu, window, seat, level);
+    if (!game.course().isOut(seat)) stands.add(menu, window, seat, level);
   }
 
   /// Whether a seat may have something to use outside an opened window: never false when it has.
   boolean mayUse(Window window, Seat seat) {
     offering = window;
-    return stands.mayUse(window, seat);
+    return !game.course().isOut(seat) && stands.mayUse(window, seat);
   }
 
   /// Adds everything optional that a seat can use outside an opened window; who must use something

@@ -6,8 +6,9 @@ import hypergate.game.state.Secrecy;
 import hypergate.game.state.Zone;
 import java.util.List;
 
-/// Players that are not at home: a flare lies face up before the system of each, until its next
-/// turn begins. Meanwhile nobody else aims the gate at a planet of that system.
+/// Players that cannot be met. Those that refuse an encounter have none of this one. Those that are
+/// not at home: a flare lies face up before the system of each, until its next turn begins.
+/// Meanwhile nobody else aims the gate at a planet of that system.
 public final class Absence {
   private static final int NO_CARD = -1;
   private final Acting game;
@@ -15,14 +16,28 @@ public final class Absence {
   // For each seat: the card before its system plus one, NO_CARD where the flare was copied.
   private final int cards;
 
+  // Who refuses the encounter, as a mask.
+  private final int refusing;
+
   Absence(Acting game) {
     this.game = game;
     this.cards = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
+    this.refusing = game.cells().ints(1, Secrecy.PUBLIC);
   }
 
   /// Whether a seat is not at home.
   public boolean isAway(Seat seat) {
     return game.state().n[cards + seat.index()] != 0;
+  }
+
+  /// A seat refuses the encounter that is about to begin with it.
+  public void refuse(Seat seat) {
+    game.state().n[refusing] |= seat.bit();
+  }
+
+  /// Another encounter begins, which nobody has refused.
+  public void forgetRefusals() {
+    game.state().n[refusing] = 0;
   }
 
   /// The seats that an offense may have an encounter with, among these; if none of the others is at
@@ -31,7 +46,8 @@ public final class Absence {
     int others = game.everybody() & ~offense.bit();
     int home = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (Seat.of(i).in(others) && !isAway(Seat.of(i))) home |= 1 << i;
+      if (Seat.of(i).in(others & ~game.course().out() & ~game.state().n[refusing])
+          && !isAway(Seat.of(i))) home |= 1 << i;
     return home == 0 ? seats : seats & (home | offense.bit());
   }
 

@@ -18,7 +18,15 @@ final class Goal {
   private static final int BY = 1;
   private static final int AGAINST = 2;
   private static final int UNDER_WAY = 3;
-  private static final int CELLS = 4;
+
+  // How many foreign colonies who tries to win alone had before, plus one; 0 where somebody else's
+  // victory is contested.
+  private static final int ALONE = 4;
+
+  // Who has a last turn, plus one, and whether that has begun.
+  private static final int TURN_OF = 5;
+  private static final int TURN_BEGUN = 6;
+  private static final int CELLS = 7;
 
   private final Acting game;
   private final State state;
@@ -54,7 +62,7 @@ final class Goal {
   /// @param cause id of the effect by which they do; empty when no effect is asked about
   void check(int alsoWinning, String cause) {
     // Nobody wins before the last encounter is over.
-    if (isContested()) return;
+    if (isContested() && !isLastTurnUnderWay() || isTryingAlone()) return;
     int otherwise = alsoWinning | state.n[KEPT_FROM_WIN];
     int winners = 0;
     for (int i = game.seats() - 1; i >= 0; i--) {
@@ -67,13 +75,13 @@ final class Goal {
     int colonists = winners;
     winners |= otherwise;
     if (game.isBent(Query.WINS)) winners |= otherwise();
-    if (winners == 0) return;
+    if (winners == 0 || isLastTurnUnderWay() && !lastTurn().in(winners)) return;
     winning = winners;
     settled = colonists;
     sudden = alsoWinning;
     by = cause;
     game.open(Window.WIN_CHECK);
-    if (isContested()) {
+    if (isContested() && !isLastTurnUnderWay() || isTryingAlone()) {
       winning = 0;
       return;
     }
@@ -142,6 +150,39 @@ final class Goal {
     state.n[contested + UNDER_WAY] = 0;
   }
 
+  // ---- what comes after a victory
+
+  /// In WIN_CHECK: one of the winners tries to win alone.
+  void tryAlone(Seat seat) {
+    contest(seat, Seat.NONE);
+    state.n[contested + ALONE] = game.powers().foreignColonies(seat) + 1;
+  }
+
+  private boolean isTryingAlone() {
+    return state.n[contested + ALONE] != 0;
+  }
+
+  /// In WIN_CHECK: somebody has one more turn.
+  void giveLastTurn(Seat seat) {
+    state.n[contested] = winning;
+    state.n[contested + TURN_OF] = seat.index() + 1;
+  }
+
+  /// Who has it, [Seat#NONE] for nobody; nor while the winner of it tries to win alone.
+  Seat lastTurn() {
+    return isTryingAlone() ? Seat.NONE : Seat.of(state.n[contested + TURN_OF] - 1);
+  }
+
+  /// Whether it has begun.
+  boolean isLastTurnUnderWay() {
+    return state.n[contested + TURN_BEGUN] != 0;
+  }
+
+  /// It begins.
+  void beginLastTurn() {
+    state.n[contested + TURN_BEGUN] = 1;
+  }
+
   /// Whether a victory is contested.
   boolean isContested() {
     return state.n[contested] != 0;
@@ -175,7 +216,15 @@ final class Goal {
   /// The last encounter is over: it has brought victory to its offense and the allies of that, or
   /// the earlier victory stands.
   void settle() {
-    boolean won = game.encounter().outcome() == Outcome.OFFENSE_WINS;
+    if (isTryingAlone()) {
+      int before = state.n[contested + ALONE] - 1;
+      boolean alone = game.powers().foreignColonies(contester()) > before;
+      game.end(
+          alone ? contester().bit() : victors(),
+          alone ? Event.Ending.EFFECT : Event.Ending.COLONIES,
+          "");
+    }
+    boolean won = contester().exists() && game.encounter().outcome() == Outcome.OFFENSE_WINS;
     int winners = won ? game.encounter().offensive().seats() : victors();
     game.end(winners, won ? Event.Ending.EFFECT : Event.Ending.COLONIES, "");
   }

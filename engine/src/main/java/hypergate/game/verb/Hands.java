@@ -45,6 +45,7 @@ public final class Hands {
   private int diverted;
   private int divertedTo = -1;
   private int discardedCard = -1;
+  private int together;
 
   Hands(Acting game) {
     this.game = game;
@@ -464,9 +465,31 @@ public final class Hands {
     if (cards.isEmpty()) return;
     long low = cards.low();
     long high = cards.high();
+    int count = 0;
     for (int card = CardSet.next(low, high, 0); card >= 0; card = CardSet.next(low, high, card + 1))
-      if (game.cards().inHand(seat, card)) discard(seat, card);
+      if (game.cards().inHand(seat, card)) {
+        discard(seat, card);
+        count++;
+      }
     cards.clear();
+    tellTogether(seat, count);
+  }
+
+  // The window of what has been discarded together.
+  private void tellTogether(Seat seat, int count) {
+    if (count < 2) return;
+    Seat beforeSeat = discarder;
+    int before = together;
+    discarder = seat;
+    together = count;
+    game.open(Window.CARDS_DISCARDED);
+    discarder = beforeSeat;
+    together = before;
+  }
+
+  /// In CARDS_DISCARDED: how many cards.
+  public int discardedTogether() {
+    return together;
   }
 
   /// Discards what seats hold and must not keep: asked for whenever cards have come into a hand.
@@ -536,12 +559,13 @@ public final class Hands {
 
   /// A seat discards cards at random from its hand because it wants to.
   public void spendRandom(Seat seat, int count) {
-    for (int i = 0; i < count; i++) {
-      int zone = Zone.hand(seat.index());
-      int size = state.size(zone);
-      if (size == 0) return;
+    int zone = Zone.hand(seat.index());
+    int discarded = 0;
+    while (discarded < count && state.size(zone) > 0) {
       discard(seat, game.asking().pick(state.low(zone), state.high(zone)));
+      discarded++;
     }
+    tellTogether(seat, discarded);
   }
 
   /// Puts a card that lies nowhere on the discard pile: opens CARD_DISCARDED first, in which

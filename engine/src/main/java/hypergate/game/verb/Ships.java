@@ -672,6 +672,35 @@ public final class Ships {
     goal.contest(by, against);
   }
 
+  /// In WIN_CHECK: a seat that is about to win with others tries to win alone, in a last encounter
+  /// that follows the present one, with whom destiny says. A foreign colony gained in it makes it
+  /// the only winner; without one the others win.
+  public void tryAlone(Seat seat) {
+    goal.tryAlone(seat);
+  }
+
+  /// In WIN_CHECK: a seat that is not about to win has one more turn after the present encounter,
+  /// until it has no encounter card left. Meanwhile nobody wins; as soon as it meets a condition of
+  /// victory it wins with all others who do, otherwise the present winners win.
+  public void giveLastTurn(Seat seat) {
+    goal.giveLastTurn(seat);
+  }
+
+  /// Who has such a last turn, or will have it; [Seat#NONE] for nobody.
+  public Seat lastTurn() {
+    return goal.lastTurn();
+  }
+
+  /// Whether it has begun.
+  public boolean isLastTurnUnderWay() {
+    return goal.isLastTurnUnderWay();
+  }
+
+  /// It begins.
+  public void beginLastTurn() {
+    goal.beginLastTurn();
+  }
+
   /// Whether a victory is contested.
   public boolean isContested() {
     return goal.isContested();

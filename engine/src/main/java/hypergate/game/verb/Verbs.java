@@ -47,6 +47,9 @@ public final class Verbs implements Afterwards {
   private final Tallies tallies;
   private final Absence absence;
   private final Insurance insurance;
+  private final Hostages hostages;
+  private final Monitors monitors;
+  private final UnseenMoves unseenMoves;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -77,6 +80,9 @@ public final class Verbs implements Afterwards {
     this.absence = new Absence(game);
     this.insurance = new Insurance(game);
     game.redealers().add(insurance);
+    this.hostages = new Hostages(game);
+    this.monitors = new Monitors(game);
+    this.unseenMoves = new UnseenMoves(game);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -200,6 +206,21 @@ public final class Verbs implements Afterwards {
   /// Players that are not at home.
   public Absence absence() {
     return absence;
+  }
+
+  /// What somebody has moved unseen.
+  public UnseenMoves unseenMoves() {
+    return unseenMoves;
+  }
+
+  /// Flares that lie before players until the turn ends.
+  public Monitors monitors() {
+    return monitors;
+  }
+
+  /// Ships that somebody holds until the turn ends.
+  public Hostages hostages() {
+    return hostages;
   }
 
   /// Planets that leave the table with all that is in the encounter.
@@ -339,6 +360,11 @@ public final class Verbs implements Afterwards {
   /// A side has won before cards were revealed: they are discarded unseen.
   public void winUnrevealed(Side side) {
     game.encounter().flag(Encounter.UNREVEALED);
+    decide(side);
+  }
+
+  /// In REVEALED: a side wins at once, and nothing is added or reinforced any more.
+  public void winRevealed(Side side) {
     decide(side);
   }
 

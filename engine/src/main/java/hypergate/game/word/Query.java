@@ -275,7 +275,8 @@ public enum Query {
 
   /// How many attack cards of its hand the subject, a main player or ally, may play as
   /// reinforcements in this encounter; normally 0. [#OWN_SIDE] is added where they count for its
-  /// own side only. Bent by Bubble.
+  /// own side only. Like [#SHIPS_ADD] it stays with pieces on the table: a power bends it also
+  /// while it is zapped or lost. Bent by the super flare of Bubble.
   REINFORCING_ATTACKS,
 
   /// What the ships of the subject in the encounter, a main player or ally, add to the total of its

@@ -28,6 +28,7 @@ public final class Essence extends Declaration<Essence> {
   private String alien = "";
   private String owner = "";
   private boolean seen;
+  private boolean shared;
 
   private Essence(String id, String name, String set, int number) {
     super(id, name, set, Clause.empty("", id, SOURCE));
@@ -69,6 +70,17 @@ public final class Essence extends Declaration<Essence> {
   /// Whether a player before whom it lies face down may look at it.
   public boolean isSeen() {
     return seen;
+  }
+
+  /// The same card, whose abilities and bends are those of every player for whom their conditions
+  /// hold, while it lies face up and is at work.
+  public Essence shared() {
+    return but(essence -> essence.shared = true);
+  }
+
+  /// Whether it works for whoever fulfils its conditions while it lies face up.
+  public boolean isShared() {
+    return shared;
   }
 
   /// What it does, lying out beside its sheet, for whoever's turn begins, before that hand is

@@ -34,12 +34,27 @@ final class EssenceExplains implements Explains {
   }
 
   private static boolean isUsable(Essences essences, int card, Seat seat) {
-    return essences.card(card).isSeen()
-        && essences.coveredBefore(card, seat) > 0
-        && essences.isCovered(card, seat);
+    return isShared(essences, card)
+        || essences.card(card).isSeen()
+            && essences.coveredBefore(card, seat) > 0
+            && essences.isCovered(card, seat);
+  }
+
+  private static boolean isShared(Essences essences, int card) {
+    return essences.card(card).isShared() && essences.isAtWork(card);
   }
 
   // ---- who may act
+
+  @Override
+  public List<Effect> acting(View view, Seat seat) {
+    List<Effect> effects = new ArrayList<>();
+    if (!Essences.areIn(view)) return effects;
+    Essences essences = Essences.of(view);
+    for (int card = 0; card < essences.size(); card++)
+      if (isShared(essences, card)) effects.add(essences.card(card).effect());
+    return effects;
+  }
 
   @Override
   public List<Effect> actingUnseen(View view) {
@@ -47,7 +62,8 @@ final class EssenceExplains implements Explains {
     if (!Essences.areIn(view) || !view.seat().exists()) return effects;
     Essences essences = Essences.of(view);
     for (int card = 0; card < essences.size(); card++)
-      if (isUsable(essences, card, view.seat())) effects.add(essences.card(card).effect());
+      if (!isShared(essences, card) && isUsable(essences, card, view.seat()))
+        effects.add(essences.card(card).effect());
     return effects;
   }
 

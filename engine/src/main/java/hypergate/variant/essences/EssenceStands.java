@@ -11,8 +11,8 @@ import hypergate.game.word.Window;
 import java.util.List;
 
 /// The essence cards that players have been given: they bend values where they lie, and those that
-/// lie face down before a player who may look at them are used from there. A location is a card by
-/// its number.
+/// lie face down before a player who may look at them are used from there. Shared ones that lie
+/// face up bend values and are used wherever they lie. A location is a card by its number.
 final class EssenceStands extends Stands {
   private final Essences essences;
   private final int column;
@@ -37,7 +37,13 @@ final class EssenceStands extends Stands {
     for (int i = 0; i < game.seats(); i++) acts(Seat.of(i), 0);
     for (int card = 0; card < essences.size(); card++) {
       Effect effect = essences.card(card).effect();
-      if (essences.receiver(card).exists()) queries |= effect.queries();
+      boolean works = isShared(card);
+      if (works || essences.receiver(card).exists()) queries |= effect.queries();
+      if (works) {
+        windows |= effect.windows();
+        for (int i = 0; i < game.seats(); i++)
+          acts(Seat.of(i), windows(Seat.of(i)) | effect.windows());
+      }
       if (!essences.card(card).isSeen()) continue;
       for (int i = 0; i < game.seats(); i++) {
         if (essences.coveredBefore(card, Seat.of(i)) == 0) continue;
@@ -63,9 +69,14 @@ final class EssenceStands extends Stands {
   }
 
   private boolean isHere(int card, Seat seat) {
-    return essences.card(card).isSeen()
-        && essences.coveredBefore(card, seat) > 0
-        && essences.isCovered(card, seat);
+    return isShared(card)
+        || essences.card(card).isSeen()
+            && essences.coveredBefore(card, seat) > 0
+            && essences.isCovered(card, seat);
+  }
+
+  private boolean isShared(int card) {
+    return essences.card(card).isShared() && essences.isAtWork(card);
   }
 
   @Override
@@ -77,9 +88,10 @@ final class EssenceStands extends Stands {
   @Override
   protected boolean isEligible(Window window, Seat seat, int level) {
     for (int card = 0; card < essences.size(); card++)
-      if (essences.card(card).isSeen()
-          && essences.coveredBefore(card, seat) > 0
-          && essences.isHidden(card)
+      if ((isShared(card)
+              || essences.card(card).isSeen()
+                  && essences.coveredBefore(card, seat) > 0
+                  && essences.isHidden(card))
           && couldUse(essences.card(card).effect(), window, seat, card)) return true;
     return false;
   }
@@ -97,8 +109,11 @@ final class EssenceStands extends Stands {
     for (int card = 0; card < essences.size(); card++) {
       Seat receiver = essences.receiver(card);
       Effect effect = essences.card(card).effect();
-      if (receiver.exists() && effect.isBending(query))
-        value = effect.bend(query).bend(game, receiver, subject, value);
+      if (!effect.isBending(query)) continue;
+      if (receiver.exists()) value = effect.bend(query).bend(game, receiver, subject, value);
+      if (!isShared(card)) continue;
+      here(card);
+      value = effect.bend(query).bend(game, subject, subject, value);
     }
     return value;
   }
@@ -107,8 +122,8 @@ final class EssenceStands extends Stands {
   protected void bending(Query query, Seat subject, List<String> found) {
     // It concerns nobody but who has been given it.
     for (int card = 0; card < essences.size(); card++)
-      if (essences.receiver(card) == subject && essences.card(card).effect().isBending(query))
-        found.add(essences.card(card).id());
+      if ((isShared(card) || essences.receiver(card) == subject)
+          && essences.card(card).effect().isBending(query)) found.add(essences.card(card).id());
   }
 
   @Override

@@ -42,11 +42,23 @@ public final class Essences implements Part {
   // Above these the seat before which it lies face down.
   private static final byte COVERED = 32;
 
+  // Above these the seat under whose ship, on the sheet of its alien, it lies face down.
+  private static final byte UNDER = 64;
+
   // Taken off the top of its set, face down.
   private static final byte AWAY = -1;
 
   // Face up beside the sheet of its alien.
   private static final byte OUT = -2;
+
+  // Face up in the middle of the table.
+  private static final byte MIDDLE = -3;
+
+  // Below this the seat before which it lies face up, as one of several.
+  private static final byte OPEN = -16;
+
+  // Below this the seat before which it lies turned down, after everybody has seen it.
+  private static final byte TURNED = -48;
 
   // In events: beside the set, or in the cache again.
   private static final String GONE = "box";
@@ -69,8 +81,9 @@ public final class Essences implements Part {
   private final int cached;
 
   // How many cards of a set lie face down before a seat, a row of seats where its first card
-  // stands.
+  // stands; how many lie under ships of it, another row.
   private final int covered;
+  private final int under;
 
   // The card that is being handed back, plus one.
   private final int back;
@@ -94,6 +107,7 @@ public final class Essences implements Part {
     this.places = game.cells().bytes(cards.length, this::hide);
     this.cached = game.cells().bytes(cards.length, Secrecy.PUBLIC);
     this.covered = game.cells().bytes(cards.length * game.seats(), Secrecy.PUBLIC);
+    this.under = game.cells().bytes(cards.length * game.seats(), Secrecy.PUBLIC);
     this.back = game.cells().bytes(1, Secrecy.PUBLIC);
     this.tops = game.cells().bytes(cards.length, Secrecy.NOBODY);
     game.redealers().add(new EssenceDeal(this));
@@ -134,15 +148,21 @@ public final class Essences implements Part {
     if (at(card) == CACHE) state.b[size]--;
     if (where == CACHE) state.b[size]++;
     int old = at(card);
-    if (old >= COVERED) state.b[countAt(card, Seat.of(old - COVERED))]--;
-    if (where >= COVERED) state.b[countAt(card, Seat.of(where - COVERED))]++;
+    count(card, old, -1);
+    count(card, where, 1);
     state.b[places + card] = (byte) where;
-    if (old >= COVERED || where >= COVERED) stands.index();
+    if (old >= COVERED || where >= COVERED || old <= OUT || where <= OUT) stands.index();
   }
 
-  // Where the number of cards that lie face down before a seat stands.
-  private int countAt(int card, Seat seat) {
-    return covered + first(alienOf[card]) * game.seats() + seat.index();
+  private void count(int card, int where, int change) {
+    if (where >= UNDER) state.b[countAt(under, card, Seat.of(where - UNDER))] += (byte) change;
+    else if (where >= COVERED)
+      state.b[countAt(covered, card, Seat.of(where - COVERED))] += (byte) change;
+  }
+
+  // Where the number of cards that lie face down before a seat, or under ships of it, stands.
+  private int countAt(int row, int card, Seat seat) {
+    return row + first(alienOf[card]) * game.seats() + seat.index();
   }
 
   // ---- the cards
@@ -271,7 +291,19 @@ public final class Essences implements Part {
 
   /// How many cards of the set to which a card belongs lie face down before a seat.
   public int coveredBefore(int card, Seat seat) {
-    return state.b[countAt(card, seat)];
+    return state.b[countAt(covered, card, seat)];
+  }
+
+  /// Whether a card lies face down under a ship of a seat on the sheet of its alien, as far as
+  /// whoever asks may know.
+  public boolean isUnder(int card, Seat seat) {
+    game.peek();
+    return at(card) == UNDER + seat.index();
+  }
+
+  /// How many cards of the set to which a card belongs lie under ships of a seat.
+  public int under(int card, Seat seat) {
+    return state.b[countAt(under, card, seat)];
   }
 
   /// Whether a seat knows where a card lies that nobody else may see.
@@ -311,7 +343,7 @@ public final class Essences implements Part {
 
   /// The seat that a card has been given to, [Seat#NONE] when it lies with its alien.
   Seat receiver(int card) {
-    return at(card) >= COVERED ? Seat.NONE : Seat.of(at(card) - GIVEN);
+    return at(card) < GIVEN || at(card) >= COVERED ? Seat.NONE : Seat.of(at(card) - GIVEN);
   }
 
   /// The seats that have been given a card, as a mask.
@@ -454,6 +486,68 @@ public final class Essences implements Part {
     return at(card) == OUT;
   }
 
+  /// Whether a card lies face up and is at work: beside the sheet of its alien, before a player, or
+  /// in the middle.
+  public boolean isAtWork(int card) {
+    return at(card) <= OUT && at(card) > TURNED;
+  }
+
+  /// Whether a card lies face up before a seat.
+  public boolean isOpenBefore(int card, Seat seat) {
+    return at(card) == OPEN - seat.index();
+  }
+
+  /// Whether a card lies face up in the middle of the table.
+  public boolean isInMiddle(int card) {
+    return at(card) == MIDDLE;
+  }
+
+  /// A card that lies face up comes before a seat.
+  public void openBefore(int card, Seat seat) {
+    put(card, OPEN - seat.index());
+    tell(card, seat.letter());
+  }
+
+  /// Whether a card that everybody has seen lies turned down before a seat.
+  public boolean isTurnedBefore(int card, Seat seat) {
+    return at(card) == TURNED - seat.index();
+  }
+
+  /// A card that lies face up before a seat is turned down there.
+  public void turnDown(int card, Seat seat) {
+    put(card, TURNED - seat.index());
+    tell(card, seat.letter());
+  }
+
+  /// All cards of an alien, by number, are shuffled as its set, wherever they lie, and its cache is
+  /// filled.
+  public void recall(int alien) {
+    int first = first(alien);
+    for (int card = first; card < end(first); card++) if (at(card) != BOX) put(card, SET);
+    if (game.isHeard()) game.tell(new Event.Reshuffled(SETS, false));
+    refill(alien);
+  }
+
+  /// A card that lies face up comes into the middle of the table.
+  public void toMiddle(int card) {
+    put(card, MIDDLE);
+    tell(card, "middle");
+  }
+
+  /// How many cards of an alien, by number, lie face up and are at work.
+  public int atWork(int alien) {
+    int first = first(alien);
+    int count = 0;
+    for (int card = first; card < end(first); card++) if (isAtWork(card)) count++;
+    return count;
+  }
+
+  /// How many cards the set of an alien, by number, has in this game.
+  public int setSize(int alien) {
+    int first = first(alien);
+    return end(first) - first - count(first, end(first), BOX);
+  }
+
   /// A card that was played is cancelled: it stays in the cache.
   public void takeBack(int card) {
     tell(card, GONE);
@@ -509,6 +603,13 @@ public final class Essences implements Part {
   public void cover(int card, Seat to) {
     put(card, COVERED + to.index());
     if (game.isHeard()) game.tell(new Event.TokenPlaced(cards[card].alien(), to.letter()));
+  }
+
+  /// A card of a cache is laid face down under a ship of a seat, on the sheet of its alien.
+  public void layUnder(int card, Seat owner) {
+    put(card, UNDER + owner.index());
+    if (game.isHeard())
+      game.tell(new Event.TokenPlaced(cards[card].alien(), holder(card).letter()));
   }
 
   /// A card that lies before a seat is shown and becomes unavailable.
@@ -571,8 +672,8 @@ public final class Essences implements Part {
     int first = first(alien);
     for (int card = first; card < end(first); card++) {
       int where = at(card);
-      if (where == CACHE || where == OUT || where >= COVERED) put(card, UNAVAILABLE);
-      if (where >= COVERED) tell(card, GONE);
+      if (where == CACHE || where <= OUT || where >= COVERED) put(card, UNAVAILABLE);
+      if (where < OUT || where >= COVERED) tell(card, GONE);
       else if (where >= GIVEN) takeAway(Seat.of(where - GIVEN), card);
     }
   }
@@ -632,6 +733,23 @@ public final class Essences implements Part {
   public void lay(Seat seat, int card) {
     boolean cached = at(card) == CACHE;
     put(card, COVERED + seat.index());
+    if (cached) refill(alienOf[card]);
+  }
+
+  /// For tables set up by hand: a card lies under a ship of a seat.
+  public void layBelow(Seat owner, int card) {
+    boolean cached = at(card) == CACHE;
+    put(card, UNDER + owner.index());
+    if (cached) refill(alienOf[card]);
+  }
+
+  /// For tables set up by hand: a card lies face up before a seat, or with [Seat#NONE] in the
+  /// middle.
+  ///
+  /// @param down whether it has been turned down there
+  public void layOpen(int card, Seat seat, boolean down) {
+    boolean cached = at(card) == CACHE;
+    put(card, seat.exists() ? (down ? TURNED : OPEN) - seat.index() : MIDDLE);
     if (cached) refill(alienOf[card]);
   }
 

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Essence cards of the seats that a scenario names: a seat's cache, the card that it has been
-/// given with the ships on it, and those that lie face down before it.
+/// given with the ships on it, and those that lie face down before it or under ships of it.
 final class EssenceTable implements Layer {
   private final Game game;
   private final Given given;
@@ -27,10 +27,33 @@ final class EssenceTable implements Layer {
     given.seats(LabEssences.CACHE).forEach(this::cache);
     given.seats(LabEssences.GIVEN).forEach(this::give);
     given.seats(LabEssences.COVERED).forEach(this::lay);
+    given.seats(LabEssences.UNDER).forEach(this::layBelow);
+    given.seats(LabEssences.AT_WORK).forEach(this::open);
+    for (Item one : given.list(LabEssences.MIDDLE))
+      essences(one).layOpen(card(one, one.text()), Seat.NONE, false);
+    given.seats(LabEssences.TURNED).forEach(this::turn);
   }
 
   private void lay(Seat seat, Item item) {
     for (Item one : item.list()) essences(one).lay(seat, card(one, one.text()));
+  }
+
+  private void layBelow(Seat owner, Item item) {
+    for (Item one : item.list()) essences(one).layBelow(owner, card(one, one.text()));
+  }
+
+  private void turn(Seat seat, Item item) {
+    for (Item one : item.list()) essences(one).layOpen(card(one, one.text()), seat, true);
+  }
+
+  // On the sheet of their alien where that is its player's.
+  private void open(Seat seat, Item item) {
+    for (Item one : item.list()) {
+      int card = card(one, one.text());
+      boolean own = essences(one).holder(card) == seat;
+      if (own) essences(one).hold(seat, card);
+      else essences(one).layOpen(card, seat, false);
+    }
   }
 
   private void give(Seat seat, Item item) {
@@ -97,6 +120,43 @@ final class EssenceTable implements Layer {
     if (essences == null) return "none";
     for (int card = 0; card < essences.size(); card++)
       if (essences.isCovered(card, seat)) cards.add(essences.card(card).id());
+    return cards.isEmpty() ? "none" : String.join(" ", cards);
+  }
+
+  /// The cards that are at work beside a sheet of a seat or before it; of nobody those in the
+  /// middle.
+  static String atWork(Game game, Seat seat) {
+    List<String> cards = new ArrayList<>();
+    Essences essences = game.parts().find(Essences.class);
+    if (essences == null) return "none";
+    for (int card = 0; card < essences.size(); card++) {
+      boolean there =
+          seat.exists()
+              ? essences.isOpenBefore(card, seat)
+                  || essences.isOut(card) && essences.holder(card) == seat
+              : essences.isInMiddle(card);
+      if (there) cards.add(essences.card(card).id());
+    }
+    return cards.isEmpty() ? "none" : String.join(" ", cards);
+  }
+
+  /// The cards that have been turned down before a seat.
+  static String turned(Game game, Seat seat) {
+    List<String> cards = new ArrayList<>();
+    Essences essences = game.parts().find(Essences.class);
+    if (essences == null) return "none";
+    for (int card = 0; card < essences.size(); card++)
+      if (essences.isTurnedBefore(card, seat)) cards.add(essences.card(card).id());
+    return cards.isEmpty() ? "none" : String.join(" ", cards);
+  }
+
+  /// The cards that lie under ships of a seat.
+  static String under(Game game, Seat owner) {
+    List<String> cards = new ArrayList<>();
+    Essences essences = game.parts().find(Essences.class);
+    if (essences == null) return "none";
+    for (int card = 0; card < essences.size(); card++)
+      if (essences.isUnder(card, owner)) cards.add(essences.card(card).id());
     return cards.isEmpty() ? "none" : String.join(" ", cards);
   }
 

@@ -15,10 +15,19 @@ public final class LabEssences implements LabVariant {
   static final String CACHE = "cache";
   static final String GIVEN = "essence";
   static final String COVERED = "covered";
+  static final String UNDER = "under";
+  static final String AT_WORK = "at-work";
+  static final String MIDDLE = "middle";
+  static final String TURNED = "turned";
+
+  @Override
+  public List<String> tableKeys() {
+    return List.of(MIDDLE);
+  }
 
   @Override
   public List<String> seatKeys() {
-    return List.of(CACHE, GIVEN, COVERED);
+    return List.of(CACHE, GIVEN, COVERED, UNDER, AT_WORK, TURNED);
   }
 
   @Override
@@ -49,7 +58,23 @@ public final class LabEssences implements LabVariant {
         new Fact(
             "covered SEAT",
             LabEssences::check,
-            (game, subject) -> EssenceTable.coveredBefore(game, Seat.named(subject.get(1)))));
+            (game, subject) -> EssenceTable.coveredBefore(game, Seat.named(subject.get(1)))),
+        new Fact(
+            "at-work SEAT",
+            LabEssences::check,
+            (game, subject) -> EssenceTable.atWork(game, Seat.named(subject.get(1)))),
+        new Fact(
+            "turned SEAT",
+            LabEssences::check,
+            (game, subject) -> EssenceTable.turned(game, Seat.named(subject.get(1)))),
+        new Fact(
+            "middle",
+            line -> line.words(1),
+            (game, subject) -> EssenceTable.atWork(game, Seat.NONE)),
+        new Fact(
+            "under SEAT",
+            LabEssences::check,
+            (game, subject) -> EssenceTable.under(game, Seat.named(subject.get(1)))));
   }
 
   private static void checkNumber(Line line) {

@@ -28,23 +28,26 @@ public final class ServerEssences implements ServerVariant {
         "essence", new EssenceView(given.id(), view.ships().at(Place.CARD, seat), given.number()));
   }
 
-  // What lies face down before a seat, of each set.
+  // What lies before a seat, of each set.
   private static List<SetView> sets(View view, Seat seat) {
     List<SetView> sets = new ArrayList<>();
     Essences essences = Essences.of(view);
     for (int first = 0; first < essences.size(); first = essences.end(first)) {
-      int faceDown = essences.coveredBefore(first, seat);
-      if (faceDown == 0) continue;
+      int all = essences.coveredBefore(first, seat);
       List<String> cards = new ArrayList<>();
-      for (int card = first; card < essences.end(first); card++)
-        if (essences.isCovered(card, seat)) cards.add(essences.card(card).id());
-      sets.add(new SetView(essences.card(first).alien(), faceDown, cards));
+      for (int card = first; card < essences.end(first); card++) {
+        boolean open = essences.isOpenBefore(card, seat) || essences.isTurnedBefore(card, seat);
+        if (open) all++;
+        if (open || essences.isCovered(card, seat)) cards.add(essences.card(card).id());
+      }
+      if (all > 0) sets.add(new SetView(essences.card(first).alien(), all, cards));
     }
     return sets;
   }
 
-  // A cache is a pile whose cards only its owner sees; cards of an alien without one that lie face
-  // up on the sheet are seen by everybody.
+  // A cache is a pile whose cards only its owner sees; cards that lie face up beside the sheet or
+  // in
+  // the middle, and those of an alien without a cache on its sheet, are seen by everybody.
   @Override
   public @Nullable Pile pile(View view, int instance, boolean isOwn) {
     int alien = view.powers().number(instance);
@@ -56,12 +59,14 @@ public final class ServerEssences implements ServerVariant {
       if (isOwn && essences.isCached(card)) cards.add(essences.card(card).id());
     int open = 0;
     for (int card = first; card < essences.end(first); card++) {
-      if (view.powers().alien(instance).hasCache() || !essences.isOpen(card)) continue;
+      boolean works = essences.isOut(card) || essences.isInMiddle(card);
+      boolean shows = !view.powers().alien(instance).hasCache() && essences.isOpen(card);
+      if (!works && !shows) continue;
       cards.add(essences.card(card).id());
       open++;
     }
-    boolean shows = isOwn || open > 0;
-    return new Pile("cache", essences.cacheSize(alien) + open, shows ? cards : null);
+    boolean isAny = isOwn || open > 0;
+    return new Pile("cache", essences.cacheSize(alien) + open, isAny ? cards : null);
   }
 
   @Override

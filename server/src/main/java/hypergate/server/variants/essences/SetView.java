@@ -2,7 +2,7 @@ package hypergate.server.variants.essences;
 
 import java.util.List;
 
-/// Essence cards of a set that lie face down before a seat.
+/// Essence cards of a set that lie before a seat, face down or as one of several face up.
 ///
 /// @param alien whose set it is
 /// @param faceDown how many there are
