@@ -21,7 +21,7 @@ public final class Planning {
 
   static void run(Acting game) {
     Encounter encounter = game.encounter();
-    game.verbs().piles().away().takeUpOpen();
+    if (!game.verbs().rewinding().begins()) game.verbs().piles().away().takeUpOpen();
     if (!checkHands(game)) return;
     game.parts().planning();
     game.open(Window.BEFORE_SELECTION);

@@ -43,6 +43,7 @@ public final class Reveal {
     encounter.flag(Encounter.REVEALED);
     game.open(Window.REVEALING);
     game.open(Window.REVEALED);
+    if (game.verbs().rewinding().goesBack()) return;
     game.open(Window.TOTALS);
     reinforce(game);
     game.next(Step.RESOLUTION);

@@ -217,6 +217,24 @@ public final class Cards {
     java.util.Arrays.fill(state.b, CARD_PLAYED, end, (byte) 0);
   }
 
+  /// Remembers how flares have been played and what they have marked, in so many bytes and ints as
+  /// there are cards of aliens, and how many flares each seat has played.
+  void keepPlayed(int bytes, int ints) {
+    System.arraycopy(state.b, CARD_PLAYED, state.b, bytes, Sizes.ALIEN_CARDS);
+    System.arraycopy(state.n, CARD_MARK, state.n, ints, END_OF_MARKS - CARD_MARK);
+  }
+
+  /// Flares have been played as was remembered there; other cards of aliens stay as they are.
+  void restorePlayed(int bytes, int ints) {
+    for (int i = 0; i < Sizes.ALIEN_CARDS; i++) {
+      if (isOwnCard(content.firstAlienCard() + i)) continue;
+      state.b[CARD_PLAYED + i] = state.b[bytes + i];
+      state.n[CARD_MARK + i] = state.n[ints + i];
+    }
+    int counts = Sizes.ALIEN_CARDS;
+    System.arraycopy(state.n, ints + counts, state.n, FLARES_PLAYED, END_OF_MARKS - FLARES_PLAYED);
+  }
+
   /// How many flares a seat has played in this encounter.
   public int flaresPlayed(Seat seat) {
     return state.n[FLARES_PLAYED + seat.index()];

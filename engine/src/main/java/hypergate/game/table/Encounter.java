@@ -106,6 +106,9 @@ public final class Encounter {
   /// The regroup phase is skipped.
   public static final int NO_REGROUP = 1 << 27;
 
+  /// The planning phase begins anew: it is about to, or has just begun.
+  public static final int REWINDS = 1 << 28;
+
   private final Side offensive;
   private final Side defensive;
 

@@ -136,15 +136,16 @@ public final class Windows {
       carryOut(window, level);
       may = stands.mayUse(window);
     }
-    duties.carryOutLast(window, level);
+    if (!isClosed(window)) duties.carryOutLast(window, level);
     open--;
     if (remembers && happened == happenedBefore && !hosted)
       log.idle(number, seatsBefore, looks != looksBefore);
   }
 
   /// Whether nobody is asked in a window any more: a use that has been cancelled needs no further
-  /// answer.
+  /// answer, and what has been revealed none when it is taken back.
   public boolean isClosed(Window window) {
+    if (window == Window.REVEALED) return game.encounter().is(Encounter.REWINDS);
     boolean answers = window == Window.PLAYED || window == Window.POWER_USED;
     return answers && game.pipeline().innermost().cancelled;
   }
@@ -165,6 +166,7 @@ public final class Windows {
   }
 
   private void carryOut(Window window, int level) {
+    if (window == Window.REVEALED && isClosed(window)) return;
     duties.carryOut(window, level);
     game.holds().followUp(window, level);
   }

@@ -46,6 +46,7 @@ public final class Verbs implements Afterwards {
   private final PlanetTokens planetTokens;
   private final Tallies tallies;
   private final Absence absence;
+  private final Rewinding rewinding;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -74,6 +75,12 @@ public final class Verbs implements Afterwards {
     this.planetTokens = new PlanetTokens(game);
     this.tallies = new Tallies(game);
     this.absence = new Absence(game);
+    this.rewinding = new Rewinding(game);
+  }
+
+  @Override
+  public void played(Seat seat, int card) {
+    rewinding.played(seat, card);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -142,6 +149,11 @@ public final class Verbs implements Afterwards {
   /// Alien sheets that come, go and change places.
   public Sheets sheets() {
     return sheets;
+  }
+
+  /// Time that goes back.
+  public Rewinding rewinding() {
+    return rewinding;
   }
 
   /// Powers lent for one encounter.
