@@ -65,6 +65,12 @@ public interface Sheet extends Card {
     return false;
   }
 
+  /// Whether these are all ships of a second colour: as many as everybody begins with wait on the
+  /// sheet, and while its power is in force they return there where they would go to the warp.
+  default boolean changedWait() {
+    return false;
+  }
+
   /// What ships of a colour that nobody plays are called that its flare brings to players, and that
   /// leave the game where no ship of their owner is; empty: there are none.
   default String guests() {

@@ -36,6 +36,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private boolean uncached;
   private String changed = "";
   private boolean changedAreMore;
+  private boolean changedWait;
   private String guests = "";
   private @Nullable Prompt changedGo;
   private String ships = "";
@@ -170,6 +171,15 @@ public final class Alien extends Declaration<Alien> implements Sheet {
         });
   }
 
+  /// Declares ships of a second colour that wait on its sheet, and what they are called: as many as
+  /// everybody begins with. While the power is in force they return there where they would go to
+  /// the warp.
+  ///
+  /// @param go asks how many of the ships that leave a place are such
+  public Alien breeds(String ships, Prompt go) {
+    return needsFreeColour().addsShips(ships, go).but(alien -> alien.changedWait = true);
+  }
+
   /// Declares ships of a colour that nobody plays that its flare brings to players, and what they
   /// are called.
   public Alien bringsGuests(String ships) {
@@ -279,7 +289,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
         || prepared != null
         || secondFleet
         || !interrupts.isEmpty()
-        || !changed.isEmpty() && !changedAreMore
+        || !changed.isEmpty() && (!changedAreMore || changedWait)
         || !brought.isEmpty();
   }
 
@@ -316,6 +326,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public boolean changedAreMore() {
     return changedAreMore;
+  }
+
+  @Override
+  public boolean changedWait() {
+    return changedWait;
   }
 
   @Override
