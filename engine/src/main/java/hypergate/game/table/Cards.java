@@ -458,7 +458,8 @@ public final class Cards {
   /// Encounter cards that a seat could select, as a scratch set: those of its hand, or those of its
   /// pile when it has declared that it plays from there, or both where the pile is as good.
   public CardSet selectable(Seat seat) {
-    boolean declared = game.query(Query.PILE_PLAYABLE, seat, 0) >= Query.FROM_PILE_ONLY;
+    int way = game.query(Query.PILE_PLAYABLE, seat, 0);
+    boolean declared = way >= Query.FROM_PILE_ONLY && way != Query.OPEN;
     return declared ? ofKinds(game.stands().playable(seat), Kind.ENCOUNTER) : encounterCards(seat);
   }
 
@@ -500,6 +501,7 @@ public final class Cards {
 
   /// Cards of a kind that a seat could play, as a scratch set.
   public CardSet playable(Seat seat, Kind kind) {
+    if (game.query(Query.PILE_PLAYABLE, seat, 0) >= Query.OPEN) return hand(seat, kind);
     return ofKinds(game.stands().playable(seat), kind.bit());
   }
 
@@ -507,6 +509,7 @@ public final class Cards {
   public boolean hasPlayablePileCard(Seat seat) {
     return game.step() != Step.START_TURN
         && game.stands().hasPlayablePile(seat)
+        && game.query(Query.PILE_PLAYABLE, seat, 0) != Query.OPEN
         && !ofKinds(game.stands().playable(seat), Kind.ENCOUNTER).isEmpty();
   }
 

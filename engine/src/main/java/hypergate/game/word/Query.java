@@ -120,8 +120,9 @@ public enum Query {
 
   /// Whether the cards of the subject's pile, on its sheet, can be played like those of its hand: 1
   /// if so, `FROM_PILE_ONLY` if it must select its encounter card from there, `AS_HAND` if they are
-  /// as good as those of its hand and playing one is no use of the power; normally 0. Bent by
-  /// Miser.
+  /// as good as those of its hand and playing one is no use of the power, `OPEN` if they are no
+  /// hand and playing one is no use either, except that no encounter card is selected from there,
+  /// `OPEN_TO_SELECTION` if one may be; normally 0. Bent by Miser.
   PILE_PLAYABLE,
 
   /// The sheet whose pile the subject may give cards of in deals: its instance plus 1, 0 for none
@@ -297,6 +298,12 @@ public enum Query {
 
   /// In [#PILE_PLAYABLE]: the pile is as good as the hand.
   public static final int AS_HAND = 3;
+
+  /// In [#PILE_PLAYABLE]: the pile is no hand, and what is no encounter card is played from there.
+  public static final int OPEN = 4;
+
+  /// In [#PILE_PLAYABLE]: the same, and encounter cards may be selected from there.
+  public static final int OPEN_TO_SELECTION = 5;
 
   /// In [#WINNING_SETTLED]: nothing says so.
   public static final int NOT_SETTLED = -1;
