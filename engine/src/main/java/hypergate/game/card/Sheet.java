@@ -119,6 +119,11 @@ public interface Sheet extends Card {
   /// Whether these tokens stand in whole systems instead.
   boolean standsInSystems();
 
+  /// Whether its tokens beside planets lie face down.
+  default boolean hidesTokens() {
+    return false;
+  }
+
   /// What the cards are called that players lay or lose face down onto it, each kept apart by who
   /// had it: `tributes`; empty: there are none.
   String cards();

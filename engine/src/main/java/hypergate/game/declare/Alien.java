@@ -37,6 +37,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private String changed = "";
   private boolean changedAreMore;
   private boolean changedWait;
+  private boolean hidesTokens;
   private String guests = "";
   private @Nullable Prompt changedGo;
   private String ships = "";
@@ -211,6 +212,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return but(alien -> alien.planetTokens = tokens);
   }
 
+  /// The same with tokens that lie face down and some of which bear a mark.
+  public Alien faceDownTokens(String tokens) {
+    return planetTokens(tokens).but(alien -> alien.hidesTokens = true);
+  }
+
   /// Declares that it brings planets into systems, and what they are called; a token beside each
   /// marks it as one of them.
   public Alien planets(String planets) {
@@ -326,6 +332,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public boolean changedAreMore() {
     return changedAreMore;
+  }
+
+  @Override
+  public boolean hidesTokens() {
+    return hidesTokens;
   }
 
   @Override

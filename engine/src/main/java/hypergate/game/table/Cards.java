@@ -34,6 +34,9 @@ public final class Cards {
   private static final int FLARES_PLAYED = CARD_MARK + Sizes.ALIEN_CARDS;
   private static final int END_OF_MARKS = FLARES_PLAYED + Seat.MOST;
 
+  /// How many ints [#keepPlayed] needs.
+  static final int MARKS = END_OF_MARKS - CARD_MARK;
+
   /// Which alien each card of an alien belongs to, plus one; 0 is no card.
   private static final int CARD_ALIEN = Layout.ALIEN_CARDS;
 

@@ -1,7 +1,6 @@
 package hypergate.game.table;
 
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 
@@ -21,7 +20,7 @@ public final class Remembered {
     {EncounterCells.DEMANDED, EncounterCells.SEALED},
     {EncounterCells.BARRED, EncounterCells.ANSWERS_LAST},
     {EncounterCells.ATTACKS_PLAYED, EncounterCells.BARRED_PLANET},
-    {Layout.INFLUENCES, Layout.CARDS},
+    Influences.span(),
   };
 
   private final Table game;
@@ -37,7 +36,7 @@ public final class Remembered {
     int count = 0;
     for (int[] span : SPANS) count += span[1] - span[0];
     this.ints = game.cells().ints(count, Secrecy.PUBLIC);
-    this.marks = game.cells().ints(Layout.MARKS - Layout.CARDS, Secrecy.PUBLIC);
+    this.marks = game.cells().ints(Cards.MARKS, Secrecy.PUBLIC);
     this.flares = game.cells().bytes(Sizes.ALIEN_CARDS, Secrecy.PUBLIC);
   }
 
