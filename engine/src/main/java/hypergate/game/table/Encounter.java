@@ -127,6 +127,23 @@ public final class Encounter {
 
   private static final Kind[] KINDS = Kind.values();
 
+  // What goes back when its planning phase begins anew: first cells, and one past the last.
+  static int[][] spans() {
+    return new int[][] {
+      {EncounterCells.FLAGS, EncounterCells.FLAGS + 1},
+      {EncounterCells.TOTAL, EncounterCells.SELECTED},
+      {EncounterCells.VALUE, EncounterCells.LOST_SHIPS},
+      {EncounterCells.PASSED, EncounterCells.JOINER},
+      {EncounterCells.FACE_VALUE, EncounterCells.GIVEN_CARD},
+      {EncounterCells.REINFORCER, EncounterCells.PROPOSED},
+      {EncounterCells.REINFORCING_CARD, EncounterCells.COMPENSATION_DRAWN},
+      {EncounterCells.DEMANDED, EncounterCells.SEALED},
+      {EncounterCells.BARRED, EncounterCells.ANSWERS_LAST},
+      {EncounterCells.ATTACKS_PLAYED, EncounterCells.BARRED_PLANET},
+      Influences.span(),
+    };
+  }
+
   /// The encounters of a game.
   public Encounter(Table game) {
     this.game = game;

@@ -8,23 +8,10 @@ import hypergate.game.state.State;
 /// counts for totals and for selection, which flares had been played, what powers had noted and
 /// which of them were off. Who is where, and what has been lost, is not remembered.
 public final class Remembered {
-  // First cell and one past the last, of the ints that go back.
-  private static final int[][] SPANS = {
-    {EncounterCells.FLAGS, EncounterCells.FLAGS + 1},
-    {EncounterCells.TOTAL, EncounterCells.SELECTED},
-    {EncounterCells.VALUE, EncounterCells.LOST_SHIPS},
-    {EncounterCells.PASSED, EncounterCells.JOINER},
-    {EncounterCells.FACE_VALUE, EncounterCells.GIVEN_CARD},
-    {EncounterCells.REINFORCER, EncounterCells.PROPOSED},
-    {EncounterCells.REINFORCING_CARD, EncounterCells.COMPENSATION_DRAWN},
-    {EncounterCells.DEMANDED, EncounterCells.SEALED},
-    {EncounterCells.BARRED, EncounterCells.ANSWERS_LAST},
-    {EncounterCells.ATTACKS_PLAYED, EncounterCells.BARRED_PLANET},
-    Influences.span(),
-  };
-
   private final Table game;
   private final State state;
+  // First cell and one past the last, of the ints that go back.
+  private final int[][] spans;
   private final int ints;
   private final int flares;
   private final int marks;
@@ -33,8 +20,9 @@ public final class Remembered {
   public Remembered(Table game) {
     this.game = game;
     this.state = game.state();
+    this.spans = Encounter.spans();
     int count = 0;
-    for (int[] span : SPANS) count += span[1] - span[0];
+    for (int[] span : spans) count += span[1] - span[0];
     this.ints = game.cells().ints(count, Secrecy.PUBLIC);
     this.marks = game.cells().ints(Cards.MARKS, Secrecy.PUBLIC);
     this.flares = game.cells().bytes(Sizes.ALIEN_CARDS, Secrecy.PUBLIC);
@@ -43,7 +31,7 @@ public final class Remembered {
   /// Remembers how things stand.
   public void keep() {
     int at = ints;
-    for (int[] span : SPANS) {
+    for (int[] span : spans) {
       System.arraycopy(state.n, span[0], state.n, at, span[1] - span[0]);
       at += span[1] - span[0];
     }
@@ -54,7 +42,7 @@ public final class Remembered {
   /// Things stand again as they did.
   public void restore() {
     int at = ints;
-    for (int[] span : SPANS) {
+    for (int[] span : spans) {
       System.arraycopy(state.n, at, state.n, span[0], span[1] - span[0]);
       at += span[1] - span[0];
     }

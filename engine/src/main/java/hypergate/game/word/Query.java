@@ -282,7 +282,11 @@ public enum Query {
   /// What the ships of the subject in the encounter, a main player or ally, add to the total of its
   /// side beside their number; normally 0. It stays with pieces on the table: a power bends this
   /// also while it is zapped or lost. Bent by Lizard.
-  SHIPS_ADD;
+  SHIPS_ADD,
+
+  /// From which value on the attack cards are from which the subject must select one if it can; with
+  /// a negative number those of which it must select none; normally 0: any. Bent by Seeker.
+  SELECTED_FROM;
 
   /// In [#REINFORCING_ATTACKS]: for the own side only.
   public static final int OWN_SIDE = 32;
