@@ -111,8 +111,9 @@ public final class Seeker {
   private static void ask(Game game, Seat me) {
     Seat main = askWhom(game, me, WHOM);
     if (!main.exists()) return;
-    Menu menu = game.ask(me).menu().add(Word.ENCOUNTER).add(Word.HOLD);
+    game.ask(me).menu().add(Word.ENCOUNTER).add(Word.HOLD);
     boolean intends = Choice.is(game.ask(me).choose(ABOUT), Word.ENCOUNTER);
+    Menu menu = game.ask(me).menu();
     if (intends) for (Kind kind : SELECTED) menu.add(Choice.of(Choice.KIND, kind.ordinal()));
     else game.verbs().hands().showing().addTypes(menu);
     menu.add(Word.NAMED).add(Word.TOP);

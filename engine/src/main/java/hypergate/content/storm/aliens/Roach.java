@@ -13,6 +13,7 @@ import hypergate.game.declare.Alien;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.ShipKind;
+import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 
@@ -64,7 +65,7 @@ public final class Roach {
   }
 
   private static boolean mayBreed(Game game, Seat me, long planets) {
-    return planets != 0 && waiting(game, me) > 0;
+    return game.encounter().outcome() == Outcome.NONE && planets != 0 && waiting(game, me) > 0;
   }
 
   private static void breed(Game game, Seat me, long planets) {
