@@ -5,7 +5,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.table.Encounter;
-import hypergate.game.table.Remembered;
+import hypergate.game.table.PlanningStart;
 import hypergate.game.word.Step;
 
 /// Time goes back to where the planning phase began: the cards that have been played since then
@@ -27,7 +27,7 @@ public final class Rewinding {
 
   private final Acting game;
   private final State state;
-  private final Remembered before;
+  private final PlanningStart before;
 
   // By seat: the cards of its hand that it has played since planning began.
   private final int played;
@@ -42,7 +42,7 @@ public final class Rewinding {
   Rewinding(Acting game) {
     this.game = game;
     this.state = game.state();
-    this.before = new Remembered(game);
+    this.before = new PlanningStart(game);
     this.played = game.cells().words(WORDS * Seat.MOST, Secrecy.PUBLIC);
     this.times = game.cells().ints(1, Secrecy.PUBLIC);
     this.caller = game.cells().ints(1, Secrecy.PUBLIC);

@@ -7,7 +7,7 @@ import hypergate.game.state.State;
 /// What was said of an encounter when its planning phase began, so that it can begin anew: what
 /// counts for totals and for selection, which flares had been played, what powers had noted and
 /// which of them were off. Who is where, and what has been lost, is not remembered.
-public final class Remembered {
+public final class PlanningStart {
   private final Table game;
   private final State state;
   // First cell and one past the last, of the ints that go back.
@@ -17,7 +17,7 @@ public final class Remembered {
   private final int marks;
 
   /// What is remembered in a game.
-  public Remembered(Table game) {
+  public PlanningStart(Table game) {
     this.game = game;
     this.state = game.state();
     this.spans = Encounter.spans();
