@@ -101,9 +101,27 @@ final class UseChecks {
       inquiry.check(use ? UseReason.OPTIONAL : UseReason.A_USE, false, effect);
       return;
     }
+    if (has && isRenounced()) {
+      inquiry.need(UseReason.NOT_RENOUNCED, false, effect);
+      return;
+    }
     boolean now = window();
     role(now);
     if (has && now && !inquiry.hasFailed()) again();
+  }
+
+  private boolean isRenounced() {
+    Ability.Source source = named.source();
+    int bit = 0;
+    if (source == Ability.Source.ARTIFACT) bit = Query.OF_ARTIFACT;
+    else if (named.isFlare()) bit = Query.OF_FLARE;
+    else if (source == Ability.Source.POWER)
+      bit = Query.OF_POWER << Math.max(0, instance()) % Sizes.POWERS;
+    return (promises(inquiry) & bit) != 0;
+  }
+
+  private static int promises(Inquiry inquiry) {
+    return inquiry.table.query(Query.PROMISES, inquiry.seat, 0);
   }
 
   // ---- having it
@@ -318,6 +336,8 @@ final class UseChecks {
     inquiry.check(UseReason.NOT_PASSED, !inquiry.seat.in(inquiry.encounter().passedReinforcing()));
     Fact windows = Fact.ofWindows(List.of(Window.REINFORCING));
     Fact effect = Fact.of(Arg.EFFECT, typed);
+    boolean renounced = (promises(inquiry) & Query.OF_REINFORCEMENT) != 0;
+    if (!inquiry.need(UseReason.NOT_RENOUNCED, !renounced, effect)) return;
     if (isOpen(inquiry)) {
       Window now = inquiry.window();
       inquiry.check(

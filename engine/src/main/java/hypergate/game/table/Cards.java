@@ -484,6 +484,8 @@ public final class Cards {
 
   /// Reinforcements that a seat could play, as a scratch set.
   public CardSet reinforcements(Seat seat) {
+    int promised = game.isBent(Query.PROMISES) ? game.query(Query.PROMISES, seat, 0) : 0;
+    if ((promised & Query.OF_REINFORCEMENT) != 0) return scratch().clear();
     CardSet cards = ofKinds(game.stands().playable(seat), Kind.REINFORCEMENT.bit());
     // What lies on a sheet may be played whatever keeps the hand from being played.
     boolean handPlays = game.query(Query.MAY_PLAY, seat, 1) != 0;

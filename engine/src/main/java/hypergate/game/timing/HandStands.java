@@ -218,6 +218,7 @@ public final class HandStands extends Stands {
   }
 
   private void addCard(Menu menu, Window window, Seat seat, int card, int position) {
+    if (game.stands().promises().isBarred(seat, game.cards().face(card).kind())) return;
     if (!content.isAlienCard(card)) {
       addSide(menu, playable.side(seat, card, 0).in(window), seat, card, 0, position);
     } else if (playable.isFresh(seat, card)) {

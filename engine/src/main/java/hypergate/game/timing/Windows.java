@@ -240,6 +240,7 @@ public final class Windows {
     if (remembers) log.look(number, any);
     if (any && game.encounter().is(Encounter.ALIEN_CARDS_FORCED))
       stands.hand().playable().force(menu, seat);
+    if (any) stands.promises().keep(menu, seat, window);
     return any;
   }
 
@@ -264,6 +265,7 @@ public final class Windows {
     boolean chooses = menu.count() > 1;
     if (chooses && game.encounter().is(Encounter.ALIEN_CARDS_FORCED))
       stands.hand().playable().force(menu, seat);
+    if (chooses) stands.promises().keep(menu, seat, window);
     return chooses;
   }
 
@@ -280,6 +282,7 @@ public final class Windows {
     addUses(menu, window, seat, level);
     if (game.encounter().is(Encounter.ALIEN_CARDS_FORCED))
       stands.hand().playable().force(menu, seat);
+    stands.promises().keep(menu, seat, window);
     offering = before;
   }
 

@@ -286,7 +286,26 @@ public enum Query {
 
   /// From which value on the attack cards are from which the subject must select one if it can; with
   /// a negative number those of which it must select none; normally 0: any. Bent by Seeker.
-  SELECTED_FROM;
+  SELECTED_FROM,
+
+  /// What the subject has promised in this encounter: the sum of the `OF_…` that it will not play
+  /// or use, and, shifted by `PROMISED`, of those that it will; normally 0. Bent by Seeker.
+  PROMISES;
+
+  /// In [#PROMISES]: artifacts.
+  public static final int OF_ARTIFACT = 1;
+
+  /// In [#PROMISES]: flares.
+  public static final int OF_FLARE = 2;
+
+  /// In [#PROMISES]: reinforcements.
+  public static final int OF_REINFORCEMENT = 4;
+
+  /// In [#PROMISES]: the first of its powers; shifted by one for each further one.
+  public static final int OF_POWER = 8;
+
+  /// In [#PROMISES]: by how much that is shifted which it will do.
+  public static final int PROMISED = 8;
 
   /// In [#REINFORCING_ATTACKS]: for the own side only.
   public static final int OWN_SIDE = 32;
