@@ -1,11 +1,16 @@
 package hypergate.content.incursion.aliens;
 
 import static hypergate.game.declare.Alien.alien;
+import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Window.ALLIED;
 import static hypergate.game.word.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Window.PLAYED;
+import static hypergate.game.word.Window.POWER_USED;
+import static hypergate.game.word.Window.REINFORCED;
 
 import hypergate.game.Game;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -13,7 +18,10 @@ import hypergate.game.decide.Word;
 import hypergate.game.declare.Alien;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.table.Encounter;
+import hypergate.game.table.Powers;
+import hypergate.game.timing.Use;
 import hypergate.game.verb.Showing;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
@@ -34,11 +42,16 @@ public final class Seeker {
   private static final int WILL = 1 << 4;
   private static final int KIND = 5;
   private static final int LEAST = 10;
+
+  /// Instead of a kind: the first power of the seat, and the others after it.
+  private static final int POWER = 20;
+
   private static final int PART = 15;
   private static final int MOST_QUESTIONS = 2;
   private static final int MOST_VALUE = 30;
 
   private static final Kind[] KINDS = Kind.values();
+  private static final Kind[] PLAYED_KINDS = {Kind.ARTIFACT, Kind.REINFORCEMENT, Kind.FLARE};
   private static final Kind[] SELECTED = {Kind.ATTACK, Kind.NEGOTIATE, Kind.MORPH};
 
   private static final Prompt WHOM = Prompt.of("seeker/seat");
@@ -57,14 +70,18 @@ public final class Seeker {
           .text(
               "After alliances are formed and before cards are selected you may, as a main player"
                   + " or ally, put one question to a main player, to your opponent if you are one:"
-                  + " whether it will play such an encounter card, or whether it holds such a card."
-                  + " It must answer truly, and act accordingly in this encounter.")
+                  + " whether it will play such a card or use its power, or whether it holds such a"
+                  + " card. It must answer truly, and act accordingly in this encounter.")
           .counter("yes")
           .counter("no")
           .may(MAIN_OR_ALLY, ALLIED, Seeker::mayAsk, Seeker::ask)
           .may(MAIN_OR_ALLY, BEFORE_SELECTION, Seeker::mayAsk, Seeker::ask)
           .bends(Query.SELECTABLE, Seeker::kinds)
-          .bends(Query.SELECTED_FROM, Seeker::values);
+          .always(ANY, PLAYED, Seeker::isKept, Seeker::forget)
+          .always(ANY, POWER_USED, Seeker::isKept, Seeker::forget)
+          .always(ANY, REINFORCED, Seeker::isReinforced, Seeker::forgetReinforcement)
+          .bends(Query.SELECTED_FROM, Seeker::values)
+          .bends(Query.PROMISES, Seeker::promises);
 
   private Seeker() {}
 
@@ -114,13 +131,43 @@ public final class Seeker {
     game.ask(me).menu().add(Word.ENCOUNTER).add(Word.HOLD);
     boolean intends = Choice.is(game.ask(me).choose(ABOUT), Word.ENCOUNTER);
     Menu menu = game.ask(me).menu();
-    if (intends) for (Kind kind : SELECTED) menu.add(Choice.of(Choice.KIND, kind.ordinal()));
+    if (intends) addIntentions(game, menu, main);
     else game.verbs().hands().showing().addTypes(menu);
     menu.add(Word.NAMED).add(Word.TOP);
     int what = game.ask(me).choose(WHAT);
     if (Choice.is(what, Word.NAMED)) askCard(game, me, main, intends);
     else if (Choice.is(what, Word.TOP)) askValue(game, me, main, intends);
+    else if (Choice.kind(what) == Choice.ALIEN) askPower(game, me, main, Choice.value(what));
     else askKind(game, me, main, intends, KINDS[Choice.value(what)]);
+  }
+
+  private static void addIntentions(Game game, Menu menu, Seat main) {
+    for (Kind kind : SELECTED) menu.add(Choice.of(Choice.KIND, kind.ordinal()));
+    for (Kind kind : PLAYED_KINDS)
+      if (kind != Kind.FLARE || game.options().is(Option.FLARES))
+        menu.add(Choice.of(Choice.KIND, kind.ordinal()));
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(main, slot);
+      if (isAskedAbout(game, instance))
+        menu.add(Choice.of(Choice.ALIEN, game.powers().number(instance)));
+    }
+  }
+
+  // A power that its owner need not use; one that lies face down is not known.
+  private static boolean isAskedAbout(Game game, int instance) {
+    return game.powers().exists(instance)
+        && !game.powers().isFaceDown(instance)
+        && !game.powers().alien(instance).mandatory();
+  }
+
+  private static void askPower(Game game, Seat me, Seat main, int alien) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(main, slot);
+      if (game.powers().exists(instance) && game.powers().number(instance) == alien) {
+        bind(game, me, main, POWER + slot << KIND);
+        return;
+      }
+    }
   }
 
   private static boolean answers(Game game, Seat main) {
@@ -195,12 +242,18 @@ public final class Seeker {
     return mark > ASKED && (mark >> SEAT & 7) == who.index();
   }
 
+  // The kind that a mark is about, from 0; -1 for none.
+  private static int what(int mark) {
+    return (mark >> KIND & 31) - 1;
+  }
+
   private static int kinds(Game game, Seat me, Seat who, int kinds) {
     int left = kinds;
     for (int i = 0; i < MOST_QUESTIONS; i++) {
       int mark = game.mark(i);
-      int kind = (mark >> KIND & 31) - 1;
-      if (!binds(mark, who) || kind < 0) continue;
+      int kind = what(mark);
+      boolean selected = kind >= 0 && kind < KINDS.length && (Kind.ENCOUNTER >> kind & 1) != 0;
+      if (!binds(mark, who) || !selected) continue;
       int bit = KINDS[kind].bit();
       left &= (mark & WILL) != 0 ? bit : ~bit;
     }
@@ -215,5 +268,57 @@ public final class Seeker {
       if (binds(mark, who) && least >= 0) bound = (mark & WILL) != 0 ? least : -least;
     }
     return bound;
+  }
+
+  private static int promises(Game game, Seat me, Seat who, int promises) {
+    int all = promises;
+    for (int i = 0; i < MOST_QUESTIONS; i++) {
+      int mark = game.mark(i);
+      if (binds(mark, who)) all |= promise(mark) << ((mark & WILL) != 0 ? Query.PROMISED : 0);
+    }
+    return all;
+  }
+
+  private static int promise(int mark) {
+    int what = what(mark);
+    if (what + 1 >= POWER) return Query.OF_POWER << what + 1 - POWER;
+    if (what == Kind.ARTIFACT.ordinal()) return Query.OF_ARTIFACT;
+    if (what == Kind.FLARE.ordinal()) return Query.OF_FLARE;
+    return what == Kind.REINFORCEMENT.ordinal() ? Query.OF_REINFORCEMENT : 0;
+  }
+
+  // ---- what has been promised and done
+
+  private static int done(Game game) {
+    Use use = game.answering();
+    if (use.isArtifact()) return Query.OF_ARTIFACT;
+    if (use.isFlare()) return Query.OF_FLARE;
+    return use.instance() < 0 ? 0 : Query.OF_POWER << use.instance() % Sizes.POWERS;
+  }
+
+  // The question that it answers, -1 for none.
+  private static int kept(Game game, Seat who, int done) {
+    for (int i = 0; i < MOST_QUESTIONS; i++) {
+      int mark = game.mark(i);
+      if (binds(mark, who) && (mark & WILL) != 0 && (promise(mark) & done) != 0) return i;
+    }
+    return -1;
+  }
+
+  private static boolean isKept(Game game, Seat me) {
+    return kept(game, game.answering().seat(), done(game)) >= 0;
+  }
+
+  private static void forget(Game game, Seat me) {
+    game.mark(kept(game, game.answering().seat(), done(game)), ASKED);
+  }
+
+  private static boolean isReinforced(Game game, Seat me) {
+    Seat seat = game.encounter().reinforcer();
+    return seat.exists() && kept(game, seat, Query.OF_REINFORCEMENT) >= 0;
+  }
+
+  private static void forgetReinforcement(Game game, Seat me) {
+    game.mark(kept(game, game.encounter().reinforcer(), Query.OF_REINFORCEMENT), ASKED);
   }
 }
