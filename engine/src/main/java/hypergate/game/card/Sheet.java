@@ -70,6 +70,12 @@ public interface Sheet extends Card {
     return false;
   }
 
+  /// Whether these are all ships of a second colour: as many as everybody begins with wait on the
+  /// sheet, and while its power is in force they return there where they would go to the warp.
+  default boolean changedWait() {
+    return false;
+  }
+
   /// What ships of a colour that nobody plays are called that its flare brings to players, and that
   /// leave the game where no ship of their owner is; empty: there are none.
   default String guests() {
@@ -117,6 +123,11 @@ public interface Sheet extends Card {
 
   /// Whether these tokens stand in whole systems instead.
   boolean standsInSystems();
+
+  /// Whether its tokens beside planets lie face down.
+  default boolean hidesTokens() {
+    return false;
+  }
 
   /// What the cards are called that players lay or lose face down onto it, each kept apart by who
   /// had it: `tributes`; empty: there are none.

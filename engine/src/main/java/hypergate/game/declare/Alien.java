@@ -37,6 +37,8 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private String changed = "";
   private boolean changedAreMore;
   private boolean changesAnybodys;
+  private boolean changedWait;
+  private boolean hidesTokens;
   private String guests = "";
   private @Nullable Prompt changedGo;
   private String ships = "";
@@ -179,6 +181,15 @@ public final class Alien extends Declaration<Alien> implements Sheet {
         });
   }
 
+  /// Declares ships of a second colour that wait on its sheet, and what they are called: as many as
+  /// everybody begins with. While the power is in force they return there where they would go to
+  /// the warp.
+  ///
+  /// @param go asks how many of the ships that leave a place are such
+  public Alien breeds(String ships, Prompt go) {
+    return needsFreeColour().addsShips(ships, go).but(alien -> alien.changedWait = true);
+  }
+
   /// Declares ships of a colour that nobody plays that its flare brings to players, and what they
   /// are called.
   public Alien bringsGuests(String ships) {
@@ -208,6 +219,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// Declares that it puts tokens beside planets, and what they are called.
   public Alien planetTokens(String tokens) {
     return but(alien -> alien.planetTokens = tokens);
+  }
+
+  /// The same with tokens that lie face down and some of which bear a mark.
+  public Alien faceDownTokens(String tokens) {
+    return planetTokens(tokens).but(alien -> alien.hidesTokens = true);
   }
 
   /// Declares that it brings planets into systems, and what they are called; a token beside each
@@ -288,7 +304,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
         || prepared != null
         || secondFleet
         || !interrupts.isEmpty()
-        || !changed.isEmpty() && !changedAreMore
+        || !changed.isEmpty() && (!changedAreMore || changedWait)
         || !brought.isEmpty();
   }
 
@@ -330,6 +346,16 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public boolean changesAnybodys() {
     return changesAnybodys;
+  }
+
+  @Override
+  public boolean hidesTokens() {
+    return hidesTokens;
+  }
+
+  @Override
+  public boolean changedWait() {
+    return changedWait;
   }
 
   @Override

@@ -5,11 +5,13 @@ import hypergate.game.card.AlienCard;
 import hypergate.game.card.Option;
 import hypergate.game.card.Variant;
 import hypergate.game.explain.Fact.Arg;
+import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.table.CardSlots;
 import hypergate.game.table.Powers;
 import hypergate.game.timing.InForce;
+import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
@@ -99,9 +101,27 @@ final class UseChecks {
       inquiry.check(use ? UseReason.OPTIONAL : UseReason.A_USE, false, effect);
       return;
     }
+    if (has && isRenounced()) {
+      inquiry.need(UseReason.NOT_RENOUNCED, false, effect);
+      return;
+    }
     boolean now = window();
     role(now);
     if (has && now && !inquiry.hasFailed()) again();
+  }
+
+  private boolean isRenounced() {
+    Ability.Source source = named.source();
+    int bit = 0;
+    if (source == Ability.Source.ARTIFACT) bit = Query.OF_ARTIFACT;
+    else if (named.isFlare()) bit = Query.OF_FLARE;
+    else if (source == Ability.Source.POWER)
+      bit = Query.OF_POWER << Math.max(0, instance()) % Sizes.POWERS;
+    return (promises(inquiry) & bit) != 0;
+  }
+
+  private static int promises(Inquiry inquiry) {
+    return inquiry.table.query(Query.PROMISES, inquiry.seat, 0);
   }
 
   // ---- having it
@@ -163,9 +183,20 @@ final class UseChecks {
               Fact.of(Arg.HAVE, played),
               Fact.of(Arg.LIMIT, limit));
     int alien = inquiry.content().alienNumber(named.card().substring("flare-".length()));
-    Seat by = InForce.playerOf(inquiry.table, alien);
+    Seat by = holdsFresh(inquiry, alien) ? Seat.NONE : InForce.playerOf(inquiry.table, alien);
     boolean fresh = inquiry.need(UseReason.FLARE_FRESH, !by.exists(), card, Fact.of(Arg.SEAT, by));
     return held && side && may && fresh;
+  }
+
+  // Of a flare of which there are several another one may have been played.
+  private static boolean holdsFresh(Inquiry inquiry, int alien) {
+    CardSet flares = inquiry.table.cards().hand(inquiry.seat, Kind.FLARE);
+    for (int card = flares.next(0); card >= 0; card = flares.next(card + 1)) {
+      int place = card - inquiry.content().firstAlienCard();
+      if (inquiry.table.cards().cardAlien(card) == alien
+          && inquiry.table.cards().isUnplayed(inquiry.seat, place)) return true;
+    }
+    return false;
   }
 
   // What lies on a pile of flares is played beside the limit.
@@ -305,6 +336,8 @@ final class UseChecks {
     inquiry.check(UseReason.NOT_PASSED, !inquiry.seat.in(inquiry.encounter().passedReinforcing()));
     Fact windows = Fact.ofWindows(List.of(Window.REINFORCING));
     Fact effect = Fact.of(Arg.EFFECT, typed);
+    boolean renounced = (promises(inquiry) & Query.OF_REINFORCEMENT) != 0;
+    if (!inquiry.need(UseReason.NOT_RENOUNCED, !renounced, effect)) return;
     if (isOpen(inquiry)) {
       Window now = inquiry.window();
       inquiry.check(

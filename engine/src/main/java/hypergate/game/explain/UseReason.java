@@ -24,6 +24,10 @@ public enum UseReason implements Reason {
       "H-17",
       "{effect} came to you in this encounter and works from the next one on.",
       "{effect} is not new."),
+  NOT_RENOUNCED(
+      "H-813",
+      "You have said that you will not use {effect} in this encounter.",
+      "You have not said that you would not use {effect}."),
   OPTIONAL(
       "R-20.2",
       "{effect} is mandatory: whenever it applies it happens by itself.",

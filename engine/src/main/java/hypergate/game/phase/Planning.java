@@ -21,7 +21,7 @@ public final class Planning {
 
   static void run(Acting game) {
     Encounter encounter = game.encounter();
-    game.verbs().piles().away().takeUpOpen();
+    if (!game.verbs().rewinding().begins()) game.verbs().piles().away().takeUpOpen();
     if (!checkHands(game)) return;
     game.parts().planning();
     game.open(Window.BEFORE_SELECTION);
@@ -197,6 +197,8 @@ public final class Planning {
       free.clear();
       free.add(given);
     }
+    int from = game.query(Query.SELECTED_FROM, seat, 0);
+    if (from != 0) keepPromise(game, free, from);
     if (game.query(Query.SPARES_HIGHEST, seat, 0) != 0) spareHighest(game, free);
     if (game.encounter().demanded(seat) >= 0) demand(game, seat, free);
     if (game.encounter().barred(seat) >= 0) bar(game, seat, free);
@@ -210,6 +212,19 @@ public final class Planning {
     long high = free.high();
     CardSet more = game.cards().hand(seat, Kind.REINFORCEMENT);
     free.set(more.low() | low, more.high() | high);
+  }
+
+  // Attacks from a value on, or anything but these, if there are any.
+  private static void keepPromise(Acting game, CardSet free, int from) {
+    long low = free.low();
+    long high = free.high();
+    for (int card = free.next(0); card >= 0; card = free.next(card + 1)) {
+      boolean is =
+          game.cards().face(card).kind() == Kind.ATTACK
+              && game.cards().face(card).value() >= Math.abs(from);
+      if (is != from > 0) free.remove(card);
+    }
+    if (free.isEmpty()) free.set(low, high);
   }
 
   // Cards like one that was named stay in the hand if there are others.

@@ -44,6 +44,7 @@ public final class Reveal {
     encounter.flag(Encounter.REVEALED);
     game.open(Window.REVEALING);
     game.open(Window.REVEALED);
+    if (game.verbs().rewinding().goesBack()) return;
     if (encounter.outcome() == Outcome.NONE) {
       game.open(Window.TOTALS);
       reinforce(game);

@@ -34,6 +34,9 @@ public final class Cards {
   private static final int FLARES_PLAYED = CARD_MARK + Sizes.ALIEN_CARDS;
   private static final int END_OF_MARKS = FLARES_PLAYED + Seat.MOST;
 
+  /// How many ints [#keepPlayed] needs.
+  static final int MARKS = END_OF_MARKS - CARD_MARK;
+
   /// Which alien each card of an alien belongs to, plus one; 0 is no card.
   private static final int CARD_ALIEN = Layout.ALIEN_CARDS;
 
@@ -215,6 +218,24 @@ public final class Cards {
   public void forgetPlayed() {
     int end = CARD_PLAYED + roomForFlares();
     java.util.Arrays.fill(state.b, CARD_PLAYED, end, (byte) 0);
+  }
+
+  /// Remembers how flares have been played and what they have marked, in so many bytes and ints as
+  /// there are cards of aliens, and how many flares each seat has played.
+  void keepPlayed(int bytes, int ints) {
+    System.arraycopy(state.b, CARD_PLAYED, state.b, bytes, Sizes.ALIEN_CARDS);
+    System.arraycopy(state.n, CARD_MARK, state.n, ints, END_OF_MARKS - CARD_MARK);
+  }
+
+  /// Flares have been played as was remembered there; other cards of aliens stay as they are.
+  void restorePlayed(int bytes, int ints) {
+    for (int i = 0; i < Sizes.ALIEN_CARDS; i++) {
+      if (isOwnCard(content.firstAlienCard() + i)) continue;
+      state.b[CARD_PLAYED + i] = state.b[bytes + i];
+      state.n[CARD_MARK + i] = state.n[ints + i];
+    }
+    int counts = Sizes.ALIEN_CARDS;
+    System.arraycopy(state.n, ints + counts, state.n, FLARES_PLAYED, END_OF_MARKS - FLARES_PLAYED);
   }
 
   /// How many flares a seat has played in this encounter.
@@ -440,7 +461,8 @@ public final class Cards {
   /// Encounter cards that a seat could select, as a scratch set: those of its hand, or those of its
   /// pile when it has declared that it plays from there, or both where the pile is as good.
   public CardSet selectable(Seat seat) {
-    boolean declared = game.query(Query.PILE_PLAYABLE, seat, 0) >= Query.FROM_PILE_ONLY;
+    int way = game.query(Query.PILE_PLAYABLE, seat, 0);
+    boolean declared = way >= Query.FROM_PILE_ONLY && way != Query.OPEN;
     return declared ? ofKinds(game.stands().playable(seat), Kind.ENCOUNTER) : encounterCards(seat);
   }
 
@@ -462,6 +484,8 @@ public final class Cards {
 
   /// Reinforcements that a seat could play, as a scratch set.
   public CardSet reinforcements(Seat seat) {
+    int promised = game.isBent(Query.PROMISES) ? game.query(Query.PROMISES, seat, 0) : 0;
+    if ((promised & Query.OF_REINFORCEMENT) != 0) return scratch().clear();
     CardSet cards = ofKinds(game.stands().playable(seat), Kind.REINFORCEMENT.bit());
     // What lies on a sheet may be played whatever keeps the hand from being played.
     boolean handPlays = game.query(Query.MAY_PLAY, seat, 1) != 0;
@@ -482,6 +506,7 @@ public final class Cards {
 
   /// Cards of a kind that a seat could play, as a scratch set.
   public CardSet playable(Seat seat, Kind kind) {
+    if (game.query(Query.PILE_PLAYABLE, seat, 0) >= Query.OPEN) return hand(seat, kind);
     return ofKinds(game.stands().playable(seat), kind.bit());
   }
 
@@ -489,6 +514,7 @@ public final class Cards {
   public boolean hasPlayablePileCard(Seat seat) {
     return game.step() != Step.START_TURN
         && game.stands().hasPlayablePile(seat)
+        && game.query(Query.PILE_PLAYABLE, seat, 0) != Query.OPEN
         && !ofKinds(game.stands().playable(seat), Kind.ENCOUNTER).isEmpty();
   }
 

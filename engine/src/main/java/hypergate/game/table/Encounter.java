@@ -110,6 +110,9 @@ public final class Encounter {
   /// again.
   public static final int SELECT_ANEW = 1 << 28;
 
+  /// The planning phase begins anew: it is about to, or has just begun.
+  public static final int REWINDS = 1 << 29;
+
   private final Side offensive;
   private final Side defensive;
 
@@ -127,6 +130,23 @@ public final class Encounter {
           | ATTACK_COMPENSATED;
 
   private static final Kind[] KINDS = Kind.values();
+
+  // What goes back when its planning phase begins anew: first cells, and one past the last.
+  static int[][] spans() {
+    return new int[][] {
+      {EncounterCells.FLAGS, EncounterCells.FLAGS + 1},
+      {EncounterCells.TOTAL, EncounterCells.SELECTED},
+      {EncounterCells.VALUE, EncounterCells.LOST_SHIPS},
+      {EncounterCells.PASSED, EncounterCells.JOINER},
+      {EncounterCells.FACE_VALUE, EncounterCells.GIVEN_CARD},
+      {EncounterCells.REINFORCER, EncounterCells.PROPOSED},
+      {EncounterCells.REINFORCING_CARD, EncounterCells.COMPENSATION_DRAWN},
+      {EncounterCells.DEMANDED, EncounterCells.SEALED},
+      {EncounterCells.BARRED, EncounterCells.ANSWERS_LAST},
+      {EncounterCells.ATTACKS_PLAYED, EncounterCells.BARRED_PLANET},
+      Influences.span(),
+    };
+  }
 
   /// The encounters of a game.
   public Encounter(Table game) {

@@ -57,6 +57,11 @@ public final class Influences {
 
   private Influences() {}
 
+  /// Where they stand: the first cell, and one past the last.
+  static int[] span() {
+    return new int[] {INFLUENCE, INFLUENCE + 2 * INFLUENCES};
+  }
+
   /// Everybody knows them.
   static void claim(Cells cells) {
     cells.ofInts(Layout.INFLUENCES, 2 * INFLUENCES, Secrecy.PUBLIC);

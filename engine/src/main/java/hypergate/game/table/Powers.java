@@ -79,6 +79,11 @@ public final class Powers {
   // not lost either, as masks.
   private final int proof;
 
+  // The marks of power instances as they were when they were kept, and which of them were zapped
+  // then.
+  private final int kept;
+  private final int zappedBefore;
+
   // A word for each sheet: how many ships of each seat lie on it, a byte a seat.
   private final int held;
 
@@ -91,6 +96,8 @@ public final class Powers {
     this.master = game.cells().ints(Sizes.INSTANCES, Secrecy.PUBLIC);
     this.steps = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
     this.proof = game.cells().ints(2, Secrecy.PUBLIC);
+    this.kept = game.cells().ints(Sizes.SHEETS * Sizes.MARKS, Secrecy.PUBLIC);
+    this.zappedBefore = game.cells().words(1, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.POWERS, END - Layout.POWERS, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.MARKS, Sizes.SHEETS * Sizes.MARKS, Secrecy.PUBLIC);
     game.cells().ofBytes(ALIEN, Sizes.INSTANCES, Secrecy.whileSet(FACE_DOWN, this::hide));
@@ -493,6 +500,8 @@ public final class Powers {
         state.n, COUNTER + instance * Sizes.COUNTERS, COUNTER + (instance + 1) * Sizes.COUNTERS, 0);
     java.util.Arrays.fill(
         state.n, MARK + instance * Sizes.MARKS, MARK + (instance + 1) * Sizes.MARKS, 0);
+    java.util.Arrays.fill(
+        state.n, kept + instance * Sizes.MARKS, kept + (instance + 1) * Sizes.MARKS, 0);
     index();
     if (alien >= 0) game.parts().sheetCame(alien);
   }
@@ -550,6 +559,8 @@ public final class Powers {
     if (one < Sizes.INSTANCES && other < Sizes.INSTANCES) swap(state.n, master, one, other, 1);
     swap(state.n, COUNTER, one, other, Sizes.COUNTERS);
     swap(state.n, MARK, one, other, Sizes.MARKS);
+    swap(state.n, kept, one, other, Sizes.MARKS);
+    swapZappedBefore(one, other);
     for (int word = 0; word < 2; word++) {
       long pile = state.w[Zone.pile(one) + word];
       state.w[Zone.pile(one) + word] = state.w[Zone.pile(other) + word];
@@ -559,6 +570,28 @@ public final class Powers {
     state.w[held + one] = state.w[held + other];
     state.w[held + other] = ships;
     index();
+  }
+
+  private void swapZappedBefore(int one, int other) {
+    long before = state.w[zappedBefore];
+    if ((before >>> one & 1) != (before >>> other & 1))
+      state.w[zappedBefore] = before ^ (1L << one | 1L << other);
+  }
+
+  /// Remembers what powers have marked, and which of them are zapped.
+  void keepMarks() {
+    System.arraycopy(state.n, MARK, state.n, kept, Sizes.SHEETS * Sizes.MARKS);
+    long zapped = 0;
+    for (int i = 0; i < Sizes.SHEETS; i++) if (isZapped(i)) zapped |= 1L << i;
+    state.w[zappedBefore] = zapped;
+  }
+
+  /// Powers have marked what they had when it was kept; those that have been zapped since work
+  /// again.
+  void restoreMarks() {
+    System.arraycopy(state.n, kept, state.n, MARK, Sizes.SHEETS * Sizes.MARKS);
+    for (int i = 0; i < Sizes.SHEETS; i++)
+      if (isZapped(i) && (state.w[zappedBefore] >>> i & 1) == 0) off(i, 0);
   }
 
   private static void swap(byte[] cells, int base, int one, int other, int width) {

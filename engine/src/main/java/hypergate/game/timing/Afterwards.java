@@ -4,6 +4,9 @@ import hypergate.game.piece.Seat;
 
 /// What becomes of cards and sheets in the course of their use.
 public interface Afterwards {
+  /// A card of a hand has been played, and is about to go where it goes after its use.
+  void played(Seat seat, int card);
+
   /// A card that was played and lies nowhere goes to its discard pile.
   void settleDiscard(Seat seat, int card);
 

@@ -218,6 +218,7 @@ public final class HandStands extends Stands {
   }
 
   private void addCard(Menu menu, Window window, Seat seat, int card, int position) {
+    if (game.stands().promises().isBarred(seat, game.cards().face(card).kind())) return;
     if (!content.isAlienCard(card)) {
       addSide(menu, playable.side(seat, card, 0).in(window), seat, card, 0, position);
     } else if (playable.isFresh(seat, card)) {
@@ -378,8 +379,9 @@ public final class HandStands extends Stands {
   @Override
   protected void settle(Use use) {
     if (use.prevented && use.isFlare() && !use.channelled) game.cards().countFlares(use.seat, -1);
-    if (use.then == Use.Then.GONE) return;
     int card = use.location;
+    if (!use.prevented && !use.isFromPile()) game.verbs().played(use.seat, card);
+    if (use.then == Use.Then.GONE) return;
     game.cards().fromAside(card);
     if (!use.prevented && !isOwnCard(use) && game.query(Query.PLAYED_LEAVES, use.seat, 0) != 0) {
       game.verbs().leaveGame(use.seat, card);

@@ -40,6 +40,30 @@ public final class OutOfTime {
     return cards;
   }
 
+  /// Whether a seat could play an artifact that it does not hold in a window, if it held it.
+  public boolean isFit(Seat seat, int card, Window window) {
+    return game.query(Query.MAY_PLAY, seat, 1) != 0
+        && game.cards().face(card).artifact() != null
+        && ability(seat, card, window) != null;
+  }
+
+  /// A seat plays an artifact that has just come into its hand with what it is using: in the place
+  /// of that.
+  public void playInstead(Seat seat, int card, Window window) {
+    Ability ability = game.pipeline().without(() -> ability(seat, card, window));
+    if (ability != null && game.cards().inHand(seat, card))
+      game.pipeline().playInstead(seat, card, ability);
+  }
+
+  private @Nullable Ability ability(Seat seat, int card, Window window) {
+    for (Ability ability : playable.side(seat, card, 0).in(window))
+      if (!ability.mandatory()
+          && ability.role().covers(game.encounter().position(seat))
+          && (ability.when() == Ability.ALWAYS
+              || game.pipeline().holds(card, ability.when(), seat))) return ability;
+    return null;
+  }
+
   /// A seat plays one of them.
   public void play(Seat seat, int card, List<Window> windows) {
     Ability ability = ability(seat, card, windows);

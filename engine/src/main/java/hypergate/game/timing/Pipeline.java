@@ -171,6 +171,17 @@ public final class Pipeline implements Doing {
     stack[depth - 1] = running;
   }
 
+  /// The use that runs plays a card of the hand, and is out of the way meanwhile: the card answers
+  /// what that use would answer.
+  void playInstead(Seat seat, int card, Ability ability) {
+    Use running = stack[depth - 1];
+    stack[depth - 1] = new Use(sheets);
+    depth--;
+    use(begin(seat, ability, game.stands().hand(), card));
+    depth++;
+    stack[depth - 1] = running;
+  }
+
   /// Looks at something as if the use that runs were out of the way.
   <T> T without(Supplier<T> look) {
     if (depth == 0) return look.get();

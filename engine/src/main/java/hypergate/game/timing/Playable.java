@@ -201,9 +201,9 @@ final class Playable {
     throw new IllegalStateException("card " + card + " is nowhere with " + seat);
   }
 
-  /// Whether the piles of a seat are as good as its hand.
+  /// Whether playing a card from a pile of a seat is no use of a power.
   boolean isAsHand(Seat seat) {
-    return game.query(Query.PILE_PLAYABLE, seat, 0) == Query.AS_HAND;
+    return game.query(Query.PILE_PLAYABLE, seat, 0) >= Query.AS_HAND;
   }
 
   /// The instance whose pile a seat's card goes back to, or its own when it has none.

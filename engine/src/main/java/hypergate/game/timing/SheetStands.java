@@ -135,7 +135,9 @@ public final class SheetStands extends Stands {
       int instance = Integer.numberOfTrailingZeros(rest);
       Ability[] here = game.powers().alien(instance).effect().in(window);
       for (int a = 0; a < here.length; a++)
-        if (!here[a].mandatory() && mayUse(seat, instance, here[a], a, level))
+        if (!here[a].mandatory()
+            && mayUse(seat, instance, here[a], a, level)
+            && !(here[a].isUse() && game.stands().promises().isBarred(seat, instance)))
           offer(menu, instance, a);
     }
   }

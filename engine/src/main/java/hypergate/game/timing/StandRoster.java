@@ -20,6 +20,7 @@ public final class StandRoster implements Standing {
   private final int seats;
   private final SheetStands sheets;
   private final HandStands hand;
+  private final Promises promises;
   private final FlareStands flares;
   private final Stands[] all;
   private final Stands[] used;
@@ -37,6 +38,7 @@ public final class StandRoster implements Standing {
     this.seats = game.seats();
     this.sheets = new SheetStands(game);
     this.hand = new HandStands(game);
+    this.promises = new Promises(game);
     this.flares = new FlareStands(game);
     List<Stands> list = new ArrayList<>();
     list.add(sheets);
@@ -65,6 +67,11 @@ public final class StandRoster implements Standing {
   /// The sheets of powers.
   public SheetStands sheets() {
     return sheets;
+  }
+
+  /// What players have promised.
+  public Promises promises() {
+    return promises;
   }
 
   /// The cards that can be played.

@@ -136,15 +136,16 @@ public final class Windows {
       carryOut(window, level);
       may = stands.mayUse(window);
     }
-    duties.carryOutLast(window, level);
+    if (!isClosed(window)) duties.carryOutLast(window, level);
     open--;
     if (remembers && happened == happenedBefore && !hosted)
       log.idle(number, seatsBefore, looks != looksBefore);
   }
 
   /// Whether nobody is asked in a window any more: a use that has been cancelled needs no further
-  /// answer.
+  /// answer, and what has been revealed none when it is taken back.
   public boolean isClosed(Window window) {
+    if (window == Window.REVEALED) return game.encounter().is(Encounter.REWINDS);
     boolean answers = window == Window.PLAYED || window == Window.POWER_USED;
     return answers && game.pipeline().innermost().cancelled;
   }
@@ -165,6 +166,7 @@ public final class Windows {
   }
 
   private void carryOut(Window window, int level) {
+    if (window == Window.REVEALED && isClosed(window)) return;
     duties.carryOut(window, level);
     game.holds().followUp(window, level);
   }
@@ -238,6 +240,7 @@ public final class Windows {
     if (remembers) log.look(number, any);
     if (any && game.encounter().is(Encounter.ALIEN_CARDS_FORCED))
       stands.hand().playable().force(menu, seat);
+    if (any) stands.promises().keep(menu, seat, window);
     return any;
   }
 
@@ -262,6 +265,7 @@ public final class Windows {
     boolean chooses = menu.count() > 1;
     if (chooses && game.encounter().is(Encounter.ALIEN_CARDS_FORCED))
       stands.hand().playable().force(menu, seat);
+    if (chooses) stands.promises().keep(menu, seat, window);
     return chooses;
   }
 
@@ -278,6 +282,7 @@ public final class Windows {
     addUses(menu, window, seat, level);
     if (game.encounter().is(Encounter.ALIEN_CARDS_FORCED))
       stands.hand().playable().force(menu, seat);
+    stands.promises().keep(menu, seat, window);
     offering = before;
   }
 

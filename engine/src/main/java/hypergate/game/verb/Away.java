@@ -7,6 +7,7 @@ import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.word.Query;
+import java.util.List;
 
 /// Cards that are out of their hands for a while and come back to them: those that lie open when
 /// the planning phase begins, all of them at the end of the encounter. Meanwhile they are in no
@@ -84,6 +85,17 @@ public final class Away {
     game.cards().fromHand(seat, card);
     game.cards().aside(card);
     state.put(Zone.away(seat.index()), card);
+  }
+
+  /// The revealed encounter card of a main player lies aside, open as it is.
+  public void layRevealed(Seat main) {
+    int card = game.encounter().card(main);
+    if (card < 0) return;
+    game.encounter().card(main, -1);
+    state.put(Zone.away(main.index()), card);
+    if (game.isHeard())
+      game.tell(
+          new Event.LaidAside(main, 1, List.of(game.cards().face(card).notation()), game.cause()));
   }
 
   /// Everybody takes its cards back that lie open.

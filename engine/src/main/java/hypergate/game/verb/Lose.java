@@ -144,6 +144,7 @@ public final class Lose {
       return;
     }
     ships.land(owner, Place.WARP, count, loss.further[owner.index()]);
+    loss.toWarp[owner.index()] -= game.verbs().shipKinds().back();
   }
 
   // All ships are picked up before any is put down again: a colony emptied by the loss is no place

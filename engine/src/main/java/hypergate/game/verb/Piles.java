@@ -86,6 +86,15 @@ public final class Piles {
       game.tell(new Event.Drew(seat, moved.size(), game.cards().names(moved), game.cause()));
   }
 
+  /// The same in the open.
+  public void drawOpenly(Seat seat, int instance, int count) {
+    drawToPile(seat, instance, count);
+    if (moved.isEmpty()) return;
+    for (int card = moved.next(0); card >= 0; card = moved.next(card + 1))
+      game.cards().knownToAll(card);
+    if (game.isHeard()) game.tell(new Event.Showed(seat, game.cards().names(moved), game.cause()));
+  }
+
   /// Draws cards from a deck onto a sheet's pile, from where they cannot be played; their keeper
   /// looks at them. They come into no hand, so neither DRAWING nor DRAWN opens.
   ///

@@ -22,12 +22,24 @@ public final class PlanetTokens {
   // The sheets that have such tokens, and for each of them a byte a planet.
   private final List<Sheet> sheets;
   private final int tokens;
+  private final FaceDownTokens faces;
 
   PlanetTokens(Acting game) {
     this.game = game;
     this.sheets =
         game.content().aliens().stream().filter(alien -> !alien.planetTokens().isEmpty()).toList();
     this.tokens = game.cells().bytes(Math.max(1, sheets.size()) * Planet.MOST, Secrecy.PUBLIC);
+    this.faces = new FaceDownTokens(game, this);
+  }
+
+  /// What is on the faces of those that lie face down.
+  public FaceDownTokens faces() {
+    return faces;
+  }
+
+  // The sheets whose tokens lie face down.
+  List<Sheet> faceDown() {
+    return sheets.stream().filter(Sheet::hidesTokens).toList();
   }
 
   private int cell(Sheet alien, Planet planet) {
@@ -113,6 +125,7 @@ public final class PlanetTokens {
 
   // A planet moves to another place with all tokens beside it.
   void move(Planet from, Planet to) {
+    faces.planetsExchanged(from, to);
     for (Sheet alien : sheets)
       if (!alien.standsInSystems()) {
         int token = at(alien, from);
@@ -123,6 +136,7 @@ public final class PlanetTokens {
 
   // Two planets change places with all tokens beside them.
   void exchange(Planet one, Planet other) {
+    faces.planetsExchanged(one, other);
     for (Sheet alien : sheets)
       if (!alien.standsInSystems()) {
         int token = at(alien, one);
@@ -132,11 +146,18 @@ public final class PlanetTokens {
   }
 
   void planetLeaves(Planet planet) {
+    for (Sheet alien : faceDown()) faces.planetLeaves(alien, planet);
     for (Sheet alien : sheets) if (!alien.standsInSystems()) lay(alien, planet, 0);
+  }
+
+  // A sheet may have another owner now.
+  void sheetsMoved() {
+    for (Sheet alien : faceDown()) faces.sheetMoved(alien);
   }
 
   void sheetLeaves(Sheet alien) {
     if (!sheets.contains(alien)) return;
+    if (alien.hidesTokens()) faces.sheetLeaves();
     if (alien.standsInSystems())
       for (int i = 0; i < game.seats(); i++) stand(alien, Seat.of(i), false);
     else for (int planet = 0; planet < Planet.MOST; planet++) lay(alien, Planet.of(planet), 0);

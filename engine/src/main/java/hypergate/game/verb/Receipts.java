@@ -255,6 +255,13 @@ public final class Receipts {
     game.tell(new Event.Reshuffled(DeckName.COSMIC, false));
   }
 
+  /// The discard pile is shuffled into the deck.
+  public void shuffleInDiscards() {
+    game.cards().deck().takeIn(game.cards().discards());
+    game.cards().shuffleDeck();
+    if (game.isHeard()) game.tell(new Event.Reshuffled(DeckName.COSMIC, false));
+  }
+
   /// A random flare that is not in the game is turned up and discarded, as one of a seat.
   ///
   /// @return its alien by number, -1 when there is none or no room for it

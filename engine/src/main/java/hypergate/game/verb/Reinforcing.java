@@ -18,8 +18,9 @@ public final class Reinforcing {
   /// A main player or ally plays a card of its hand or pile as a reinforcement, on the side that it
   /// names; the card is discarded, cancelled or not.
   public static void reinforceWith(Acting game, Seat seat, int card, Prompt prompt) {
-    // A card of another kind is played by the power that says so, which has told its use.
-    boolean tells = game.cards().face(card).kind() == Kind.REINFORCEMENT;
+    // What is played by an effect that says so has told its use.
+    boolean tells =
+        game.cards().face(card).kind() == Kind.REINFORCEMENT && game.pipeline().isIdle();
     reinforceWith(game, seat, card, chooseSide(game, seat, prompt), tells);
   }
 

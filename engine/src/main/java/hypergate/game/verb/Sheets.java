@@ -37,6 +37,11 @@ public final class Sheets {
     game.cells().ofInts(Layout.REBIRTH, 1, Secrecy.PUBLIC);
   }
 
+  private void moved() {
+    game.verbs().planetTokens().sheetsMoved();
+    game.parts().sheetsMoved();
+  }
+
   /// Gives a seat another alien in an instance (-1: none), with events.
   public void becomes(int instance, PowerOrigin origin, int alien) {
     tell(instance, false);
@@ -47,7 +52,7 @@ public final class Sheets {
     facetsLeave(before);
     powers.set(instance, origin, alien);
     tell(instance, true);
-    game.parts().sheetsMoved();
+    moved();
   }
 
   /// Gives a seat the power of an alien in place of the one it has of the same origin (-1: none).
@@ -158,7 +163,7 @@ public final class Sheets {
     powers.swap(one, other);
     tell(one, true);
     tell(other, true);
-    game.parts().sheetsMoved();
+    moved();
   }
 
   /// The sheet in an instance goes to one place of the row, and that of another comes.
@@ -168,7 +173,7 @@ public final class Sheets {
     powers.swap(instance, to);
     powers.swap(instance, from);
     tell(instance, true);
-    game.parts().sheetsMoved();
+    moved();
   }
 
   /// Tells that the sheet of an instance has changed; the one before lies in the row.
@@ -187,7 +192,7 @@ public final class Sheets {
     int before = powers.number(instance);
     powers.set(instance, PowerOrigin.CHOSEN, -1);
     facetsLeave(before);
-    game.parts().sheetsMoved();
+    moved();
   }
 
   /// A seat gains the power of an alien beside one that it has, whose sheet it goes along with.
@@ -275,7 +280,7 @@ public final class Sheets {
     }
     for (int i = 0; i < count; i++) tell(places[i], true);
     follow();
-    game.parts().sheetsMoved();
+    moved();
   }
 
   /// Every alien sheet is exchanged for a random unused one, as far as there are any.

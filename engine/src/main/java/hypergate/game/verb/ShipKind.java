@@ -116,9 +116,30 @@ public final class ShipKind {
     return game.verbs().ships().all(seat) - more - all(seat) - out;
   }
 
+  // Whether those that are not in play wait on the sheet.
+  private boolean waits() {
+    return !guests && alien.changedWait();
+  }
+
+  /// Whether they are ships more that count for nothing beside those that everybody begins with.
+  boolean areExtras() {
+    return areMore() && !waits();
+  }
+
+  /// How many wait on the sheet of a seat that has it.
+  int waiting(Seat seat) {
+    return waits() && game.powers().find(seat, alien) >= 0 && mayBeOf(seat) ? left(seat) : 0;
+  }
+
+  // Whether those of a seat leave the table where they come to a place.
+  private boolean leaves(Seat seat, int place) {
+    if (waits()) return place == Place.WARP && game.powers().inForce(seat, alien);
+    return areMore() && isAway(place);
+  }
+
   /// How many more of them there are: as many as everybody begins with.
   public int left(Seat seat) {
-    int most = areMore() ? MOST : game.rules().ships();
+    int most = areMore() && !waits() ? MOST : game.rules().ships();
     return Math.max(0, most - (fixed.exists() ? game.verbs().shipKinds().all(alien) : all(seat)));
   }
 
@@ -180,7 +201,7 @@ public final class ShipKind {
     if (there == 0) return 0;
     int least = Math.clamp(count - Math.max(0, others), 0, there);
     int most = Math.max(least, Math.min(there, count));
-    int going = send && most > least ? named(seat, least, most, count) : least;
+    int going = (send || waits()) && most > least ? named(seat, least, most, count) : least;
     state.b[places + place] -= (byte) going;
     state.b[changing] += (byte) going;
     return going;
@@ -221,8 +242,8 @@ public final class ShipKind {
     int must = Math.clamp(least, 0, state.b[changing]);
     int coming = isAway(place) ? must : Math.max(must, Math.min(state.b[changing], most));
     state.b[changing] -= (byte) coming;
-    if (!areMore() || !isAway(place)) state.b[places + place] += (byte) coming;
-    else leave(seat, place, coming);
+    if (leaves(seat, place)) leave(seat, place, coming);
+    else state.b[places + place] += (byte) coming;
     return coming;
   }
 
@@ -230,6 +251,16 @@ public final class ShipKind {
     if (count == 0) return;
     game.verbs().ships().take(seat, place, count);
     tell(seat);
+  }
+
+  // How many of the ships that have come to a place have left the table.
+  int gone(Seat seat, int place, int coming) {
+    return leaves(seat, place) ? coming : 0;
+  }
+
+  // How many of them have gone back to the sheet.
+  int back(Seat seat, int place, int coming) {
+    return waits() ? gone(seat, place, coming) : 0;
   }
 
   // A movement is complete: guests that stand alone leave.

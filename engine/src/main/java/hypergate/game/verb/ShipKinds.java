@@ -11,6 +11,9 @@ import java.util.List;
 public final class ShipKinds {
   private final List<ShipKind> all;
 
+  // Of the ships that have come to a place last, how many have gone back to the sheet.
+  private int back;
+
   ShipKinds(Acting game) {
     List<ShipKind> kinds = new ArrayList<>();
     for (Sheet sheet : game.content().aliens()) {
@@ -88,8 +91,21 @@ public final class ShipKinds {
   /// How many ships of a seat are more than it began with: those that cannot come back.
   int more(Seat seat) {
     int sum = 0;
-    for (int i = 0; i < all.size(); i++) if (all.get(i).areMore()) sum += all.get(i).all(seat);
+    for (int i = 0; i < all.size(); i++) if (all.get(i).areExtras()) sum += all.get(i).all(seat);
     return sum;
+  }
+
+  /// How many ships of a second colour wait on a sheet of a seat.
+  int waiting(Seat seat) {
+    int sum = 0;
+    for (int i = 0; i < all.size(); i++) sum += all.get(i).waiting(seat);
+    return sum;
+  }
+
+  /// Of the ships that have been put down last, how many are on the sheet of their owner again
+  /// instead.
+  int back() {
+    return back;
   }
 
   // Some of the ships at a place are about to leave it. What is no choice of one kind leaves the
@@ -114,13 +130,15 @@ public final class ShipKinds {
     for (int i = 0; i < all.size(); i++) later += all.get(i).changing(seat);
     int of = later;
     int gone = 0;
+    back = 0;
     for (int i = 0; i < all.size(); i++) {
       ShipKind kind = all.get(i);
       later -= kind.changing(seat);
       int coming = kind.land(seat, place, left - (kind.moving(seat) - of + later), own);
       left -= coming;
       own -= Math.min(own, coming);
-      if (kind.areMore() && ShipKind.isAway(place)) gone += coming;
+      gone += kind.gone(seat, place, coming);
+      back += kind.back(seat, place, coming);
     }
     for (int i = 0; i < all.size(); i++) all.get(i).moves(seat, -count);
     return gone;

@@ -525,7 +525,8 @@ public final class Ships {
   /// How many more ships of a seat may leave the game or be captured: so many must stay that it can
   /// still win.
   public int mayLeave(Seat owner) {
-    int all = all(owner) - kinds.more(owner) + Long.bitCount(game.furtherShips().of(owner));
+    int further = Long.bitCount(game.furtherShips().of(owner));
+    int all = all(owner) - kinds.more(owner) + kinds.waiting(owner) + further;
     int left = all - state.ships(Place.REMOVED, owner.index()) - game.powers().captured(owner);
     return Math.max(0, left - game.rules().coloniesToWin());
   }

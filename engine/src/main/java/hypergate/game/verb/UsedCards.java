@@ -86,6 +86,14 @@ public final class UsedCards {
     layDown(instance, before);
   }
 
+  /// A card of a sheet takes the place of a main player's revealed encounter card, which is
+  /// discarded.
+  public void replaceFromPile(Seat main, int instance, int card) {
+    game.cards().fromPile(instance, card);
+    game.cards().aside(card);
+    game.verbs().replaceRevealed(main, card);
+  }
+
   /// The same before cards are revealed: what comes onto the sheet lies face up.
   public void swapSelected(Seat seat, int instance, int card) {
     int before = game.encounter().card(seat);
@@ -148,7 +156,7 @@ public final class UsedCards {
     game.encounter().card(seat, -1);
     game.cards().fromAside(card);
     int pile = game.encounter().pileOfSelected(seat);
-    boolean asHand = game.query(Query.PILE_PLAYABLE, seat, 0) == Query.AS_HAND;
+    boolean asHand = game.query(Query.PILE_PLAYABLE, seat, 0) >= Query.AS_HAND;
     if (pile >= 0 && asHand) game.cards().toPile(pile, card, true);
     else game.cards().backToHand(seat, card);
     game.cards().knownToAll(card);

@@ -50,6 +50,7 @@ public final class Verbs implements Afterwards {
   private final Hostages hostages;
   private final Monitors monitors;
   private final UnseenMoves unseenMoves;
+  private final Rewinding rewinding;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -83,6 +84,12 @@ public final class Verbs implements Afterwards {
     this.hostages = new Hostages(game);
     this.monitors = new Monitors(game);
     this.unseenMoves = new UnseenMoves(game);
+    this.rewinding = new Rewinding(game);
+  }
+
+  @Override
+  public void played(Seat seat, int card) {
+    rewinding.played(seat, card);
   }
 
   /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
@@ -151,6 +158,11 @@ public final class Verbs implements Afterwards {
   /// Alien sheets that come, go and change places.
   public Sheets sheets() {
     return sheets;
+  }
+
+  /// Time that goes back.
+  public Rewinding rewinding() {
+    return rewinding;
   }
 
   /// Powers lent for one encounter.

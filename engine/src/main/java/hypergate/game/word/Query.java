@@ -120,8 +120,9 @@ public enum Query {
 
   /// Whether the cards of the subject's pile, on its sheet, can be played like those of its hand: 1
   /// if so, `FROM_PILE_ONLY` if it must select its encounter card from there, `AS_HAND` if they are
-  /// as good as those of its hand and playing one is no use of the power; normally 0. Bent by
-  /// Miser.
+  /// as good as those of its hand and playing one is no use of the power, `OPEN` if they are no
+  /// hand and playing one is no use either, except that no encounter card is selected from there,
+  /// `OPEN_TO_SELECTION` if one may be; normally 0. Bent by Miser.
   PILE_PLAYABLE,
 
   /// The sheet whose pile the subject may give cards of in deals: its instance plus 1, 0 for none
@@ -286,7 +287,30 @@ public enum Query {
 
   /// Whether ships and cards of the subject that are insured are safe: 1 (normally), 0 if not. Bent for
   /// who ignores that.
-  INSURED;
+  INSURED,
+
+  /// From which value on the attack cards are from which the subject must select one if it can; with
+  /// a negative number those of which it must select none; normally 0: any. Bent by Seeker.
+  SELECTED_FROM,
+
+  /// What the subject has promised in this encounter: the sum of the `OF_…` that it will not play
+  /// or use, and, shifted by `PROMISED`, of those that it will; normally 0. Bent by Seeker.
+  PROMISES;
+
+  /// In [#PROMISES]: artifacts.
+  public static final int OF_ARTIFACT = 1;
+
+  /// In [#PROMISES]: flares.
+  public static final int OF_FLARE = 2;
+
+  /// In [#PROMISES]: reinforcements.
+  public static final int OF_REINFORCEMENT = 4;
+
+  /// In [#PROMISES]: the first of its powers; shifted by one for each further one.
+  public static final int OF_POWER = 8;
+
+  /// In [#PROMISES]: by how much that is shifted which it will do.
+  public static final int PROMISED = 8;
 
   /// In [#REINFORCING_ATTACKS]: for the own side only.
   public static final int OWN_SIDE = 32;
@@ -302,6 +326,12 @@ public enum Query {
 
   /// In [#PILE_PLAYABLE]: the pile is as good as the hand.
   public static final int AS_HAND = 3;
+
+  /// In [#PILE_PLAYABLE]: the pile is no hand, and what is no encounter card is played from there.
+  public static final int OPEN = 4;
+
+  /// In [#PILE_PLAYABLE]: the same, and encounter cards may be selected from there.
+  public static final int OPEN_TO_SELECTION = 5;
 
   /// In [#WINNING_SETTLED]: nothing says so.
   public static final int NOT_SETTLED = -1;

@@ -2,6 +2,7 @@ package hypergate.lab.scenario;
 
 import hypergate.game.ByHand;
 import hypergate.game.Game;
+import hypergate.game.card.Sheet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -44,6 +45,8 @@ final class SeatTable {
     ships();
     Item changed = keys.get("changed");
     if (changed != null) changed.map().forEach(this::changed);
+    Item faces = keys.get("face-down");
+    if (faces != null) faces.map().forEach(this::faceDown);
     Item piles = keys.get("piles");
     if (piles != null && piles.map().containsKey("stages")) stages(piles.map().get("stages"));
     Item counters = keys.get("counters");
@@ -102,6 +105,14 @@ final class SeatTable {
     return kind.alien().changesAnybodys()
         ? kind.owner() == seat && game.powers().holder(kind.alien()).exists()
         : game.powers().find(seat, kind.alien()) >= 0;
+  }
+
+  // A token of the alien of the seat, with a mark or without.
+  private void faceDown(String name, Item item) {
+    Sheet alien = game.powers().alien(Powers.instance(seat, Powers.OWN));
+    if (!alien.hidesTokens()) throw item.error(alien.id() + " has no face-down tokens");
+    Planet planet = Seats.planet(game, item, name, false);
+    game.verbs().planetTokens().faces().lay(alien, seat, planet, item.number() != 0);
   }
 
   private void captured(String name, Item item) {
