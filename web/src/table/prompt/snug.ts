@@ -6,7 +6,7 @@ export function snug(button: HTMLElement): () => void {
   const most = 2;
   function measure() {
     delete button.dataset['snug'];
-    const fits = () => button.scrollHeight <= button.clientHeight + 1 && button.scrollWidth <= button.clientWidth + 1;
+    const fits = () => button.scrollHeight <= button.clientHeight && button.scrollWidth <= button.clientWidth;
     for (let step = 1; step <= most && !fits(); step++) button.dataset['snug'] = String(step);
   }
   const words = new MutationObserver(measure);
