@@ -53,6 +53,14 @@ test('what a card asks is explained by what stands on it, not by a tip', () => {
   expect(document.querySelector('.tip')?.textContent).toContain(known);
 });
 
+test('what an alien asks is asked with its own face, not with the back of a card', () => {
+  const alien = book.aliens[0]?.id ?? '';
+  ask('effect', { prompt: `${alien}/seat`, effect: alien });
+  const picture = document.querySelector('.carded > button');
+  expect(picture?.querySelector('svg')).toBeTruthy();
+  expect(picture?.querySelector('.mini')).toBeNull();
+});
+
 test('ships of somebody else carry the shape of their seat, not a letter before the planet', () => {
   ask('launch', { gesture: { kind: 'ships', least: 1, most: 1, from: { 'B:B2': 2 } } });
   const button = document.querySelector('.places button');
