@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { book, prompts, tableWith } from '../../fixtures/sample';
 import type { Fate } from '../../protocol/commands';
 import type { CommandBody, EncounterView, Prompt, PromptOption, View } from '../../protocol/types';
+import { preferences } from '../../state/preferences.svelte';
 import { TableStore } from '../../state/table.svelte';
 import { t } from '../../words/words.svelte';
 import Hand from '../Hand.svelte';
@@ -59,6 +60,22 @@ test('what an alien asks is asked with its own face, not with the back of a card
   const picture = document.querySelector('.carded > button');
   expect(picture?.querySelector('svg')).toBeTruthy();
   expect(picture?.querySelector('.mini')).toBeNull();
+});
+
+test('what somebody uses is explained where it may be answered, every time', () => {
+  preferences.change({ tips: false });
+  const text = book.aliens.find(({ id }) => id === 'macron')?.text ?? '';
+  expect(text.length).toBeGreaterThan(10);
+  ask('use');
+  expect(document.querySelector('.tip')?.textContent).toContain(text);
+  preferences.change({ tips: true });
+});
+
+test('each act on a tech says what it would come to', () => {
+  ask('tech');
+  const said = [...document.querySelectorAll('.tech .option small')].map((one) => one.textContent);
+  expect(said.some((one) => /^\d+ of \d+ then$/.test(one))).toBe(true);
+  expect(said).toContain('You discard it.');
 });
 
 test('ships of somebody else carry the shape of their seat, not a letter before the planet', () => {
