@@ -7,8 +7,13 @@ import { join } from 'node:path';
 
 const names = JSON.parse(readFileSync('src/variants/names.json', 'utf8'));
 const asked = process.argv.slice(2);
-const variants = (asked.length > 0 ? asked : Object.keys(names)).filter((one) => existsSync(`src/variants/${one}`));
+const known = asked.length > 0 ? asked : Object.keys(names);
+const variants = known.filter((one) => existsSync(`src/variants/${one}`));
 let failed = 0;
+for (const one of known.filter((name) => !variants.includes(name))) {
+  if (!Object.hasOwn(names, one)) failed++;
+  process.stdout.write(Object.hasOwn(names, one) ? `${one} has no folder on the page\n` : `NO variant ${one}\n`);
+}
 for (const variant of variants) {
   mkdirSync('target', { recursive: true });
   const house = mkdtempSync(join(process.cwd(), 'target', 'without-'));

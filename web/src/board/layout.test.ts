@@ -114,6 +114,20 @@ describe.each(frames)('%s', (_, frame) => {
         });
       }
     });
+
+    test('no ally of the defense stands on the word for who is which side, where two have room', () => {
+      const places = layout(systems(seats, 5), 0, frame);
+      for (const spot of places.tiles.flatMap((tile) => tile.planets)) {
+        const shields = atTarget(places, spot, 2).map((at) => ({ ...at, ...shield }));
+        for (const { side, face, seat } of places.tiles) {
+          const word =
+            side === 'top' || side === 'bottom'
+              ? { x: face.x - face.r - 44, y: face.y - 6, width: 60, height: 16 }
+              : { x: side === 'left' ? 38 : frame.width - 38, y: face.y - face.r - 16, width: 60, height: 14 };
+          for (const one of shields) expect(into(one, word), `${spot.id} ${seat}`).toBeLessThanOrEqual(2);
+        }
+      }
+    });
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('the ships of %i owners stay within the warp, apart from each other', (count) => {

@@ -444,6 +444,20 @@ export function atTarget(
             hard: true,
           };
     }),
+    // And which side that player is on: on the other side of the portrait, or above it.
+    ...tiles.map(({ side, face }) =>
+      side === 'top' || side === 'bottom'
+        ? { x: face.x - face.r - 44, y: face.y - 6, width: 72, height: 28, hard: true }
+        : {
+            x: side === 'left' ? 42 : frame.width - 42,
+            y: face.y - face.r - 16,
+            width: 72,
+            height: 22,
+            hard: true,
+          },
+    ),
+    // On a phone the corner is kept for what lies over the board.
+    ...(frame === alone ? [{ x: frame.width - 80, y: 16, width: 160, height: 32, hard: true }] : []),
     { x: frame.x, y: frame.y, width: frame.warp * 1.8, height: frame.warp * 1.8, hard: true },
   ];
   const away = Math.atan2(target.y - frame.y, target.x - frame.x);

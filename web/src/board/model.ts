@@ -107,6 +107,8 @@ export interface BoardModel {
   encounter: BoardEncounter | null;
   /** Places that the reader asked about, as by pressing a line of the log. */
   highlight?: readonly Place[];
+  /** Numbers at planets: of the lines of a list beside the board. */
+  pins?: Readonly<Record<Place, string>>;
 }
 
 /** A question that is answered on the board. */

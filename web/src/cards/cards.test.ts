@@ -7,6 +7,7 @@ import DestinyCard from './DestinyCard.svelte';
 import { bigValue, cardKinds, lookOf, type CardFace } from './face';
 import { ground } from './ground';
 import { device, relic } from '../art/device';
+import { phases } from '../table/phase';
 
 const face = (id: string): CardFace => {
   const found = faces.find((one) => one.id === id);
@@ -72,6 +73,16 @@ test('an alien is introduced with its duty, its roles and its phases', () => {
   for (const words of ['Humanity', 'must be used', 'simple', 'a main player or ally', 'Reveal']) {
     expect(card.textContent).toContain(words);
   }
+});
+
+test('an alien that works in every phase says so in two words', () => {
+  const every: CardFace = { id: 'vulch', kind: 'alien', name: 'Vulch', text: 'Takes artifacts.', phases: [...phases] };
+  const first = render(AlienCard, { face: every });
+  expect(screen.getByRole('article').querySelectorAll('.tag')).toHaveLength(1);
+  expect(screen.getByRole('article').textContent).toContain('every phase');
+  first.unmount();
+  render(AlienCard, { face: { ...every, phases: phases.slice(1) } });
+  expect(screen.getByRole('article').querySelectorAll('.tag')).toHaveLength(phases.length - 1);
 });
 
 test('every kind of card has a look and a ground of its own', () => {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { render } from '@testing-library/svelte';
+import { Deaf } from '../fixtures/deaf';
 import { happened } from '../fixtures/event';
 import { table } from '../fixtures/sample';
 import type { LogEvent } from '../protocol/types';
 import { changeOf, type Standing } from './changes';
-import { digestOf } from './digest';
+import { digestOf, pinsOf } from './digest';
+import Since from './Since.svelte';
 
 const frame = (id: number) => ({ id, encounter: 3, phase: 'resolution' });
 const log: LogEvent[] = [
@@ -28,6 +31,30 @@ test('only what came after the last move is told: what decides, and what happene
   expect(digestOf(log, 0, ['A']).map(({ type }) => type)).toEqual(['used', 'took', 'decided']);
   expect(digestOf(log, 0, ['B']).map(({ type }) => type)).toEqual(['took', 'decided']);
   expect(digestOf(log, 0, ['D']).map(({ type }) => type)).toEqual(['used', 'decided']);
+});
+
+test('on the board the numbers of the lines stand where these happened', () => {
+  const took = happened(frame(6), 'ships-lost', { seat: 'A', ships: { A2: 1, A3: 1 }, cause: 'shadow' } as never);
+  const all = [...log, took];
+  const lines = digestOf(all, 1, ['A']);
+  const pins = pinsOf(lines, all);
+  const at = (type: string) => String(lines.findIndex((line) => line.type === type) + 1);
+  expect(pins['C2']).toBe(at('decided'));
+  expect(Object.keys(pins).every((place) => /^[A-H]\d$/.test(place))).toBe(true);
+  // Two lines about one planet.
+  const twice = lines.filter(({ type }) => type === 'decided').flatMap((line) => [line, line]);
+  expect(pinsOf(twice, all)).toEqual({ C2: '1·2' });
+});
+
+test('they stand there for as long as the digest is open', () => {
+  const deaf = new Deaf();
+  const lines = digestOf(log, 1, ['A']);
+  deaf.store.log = log;
+  const { unmount } = render(Since, { props: { source: deaf.store, lines }, context: deaf.around() });
+  expect(deaf.store.pins).toEqual(pinsOf(lines, log));
+  expect(Object.keys(deaf.store.pins)).toHaveLength(1);
+  unmount();
+  expect(deaf.store.pins).toEqual({});
 });
 
 test('it is short: the last few', () => {

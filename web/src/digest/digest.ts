@@ -1,5 +1,7 @@
 import type { EventName, LogEvent } from '../protocol/types';
 import { story, type Line } from '../table/dock/story';
+import { planetOf } from '../board/model';
+import { isPlanet } from '../table/dock/story/facts';
 import { followed } from './changes';
 
 /** Events that are worth telling whoever was away for a moment, whoever they happened to. */
@@ -24,6 +26,27 @@ const following: ReadonlySet<EventName> = new Set<EventName>([
   'drew',
   'total-changed',
 ]);
+
+/**
+ * Where on the board the digest's lines happened: by planet the numbers that the lines have. What was decided happened at
+ * the planet that the gate pointed at.
+ */
+export function pinsOf(lines: readonly Line[], log: readonly LogEvent[]): Readonly<Record<string, string>> {
+  const pins: Record<string, string> = {};
+  lines.forEach((line, at) => {
+    const aimed = log.findLast(
+      ({ type, id, encounter }) => type === 'aimed' && id < line.id && encounter === line.encounter,
+    );
+    const place =
+      line.places.find(isPlanet) ??
+      (line.type === 'decided' && aimed?.type === 'aimed' ? aimed.args.target : undefined);
+    if (place === undefined) return;
+    const where = planetOf(place);
+    const before = pins[where];
+    pins[where] = before === undefined ? String(at + 1) : `${before}·${String(at + 1)}`;
+  });
+  return pins;
+}
 
 /**
  * What has happened since a reader's last move: what others did that matters to everybody, and all that happened to the

@@ -68,6 +68,8 @@ export interface TableSource {
   readonly course?: Course | undefined;
   /** Marks places on the board for a moment; an empty list takes the marks away. */
   highlight(places: readonly string[]): void;
+  /** Numbers at planets, by planet: those of the lines of a list that is open. */
+  pin(pins: Readonly<Record<string, string>>): void;
   /** Shows a card, alien or effect large. */
   openCard(id: string): void;
   /** Puts an answer into the prompt bar without sending it. */

@@ -86,6 +86,8 @@ export class TableStore implements TableSource {
   /** A card that is shown large. */
   card = $state<string | null>(null);
   marked = $state.raw<readonly string[]>([]);
+  /** Numbers at planets, by planet. */
+  pins = $state.raw<Readonly<Record<string, string>>>({});
   /** Winds a replay to an event; a running table can't. */
   goTo: ((event: number) => boolean) | undefined;
   course: Course | undefined;
@@ -398,6 +400,10 @@ export class TableStore implements TableSource {
       this.unmark = setTimeout(() => {
         this.marked = [];
       }, 2500);
+  }
+
+  pin(pins: Readonly<Record<string, string>>): void {
+    this.pins = pins;
   }
 
   openCard(id: string): void {

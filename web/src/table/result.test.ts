@@ -60,6 +60,14 @@ test('where cards alone have decided there is no sum, nor that of an earlier enc
   expect(sumOf(benchSide(left, 'offense', [counted]), true)).toBe('–');
 });
 
+test('what is left of a sum once the cards have been put away is no sum', () => {
+  const reinforced = encounter(
+    { number: 3, outcome: 'offense-wins' },
+    { offense: side({ ships: 0, allies: {}, known: 2, total: null, card: { state: 'none' } }) },
+  );
+  expect(sumOf(benchSide(reinforced, 'offense', [counted]), true)).toBe('–');
+});
+
 test('a side without ships has nothing yet, and that is known', () => {
   const alone = encounter({}, { defense: side({ ships: 0, known: 0, total: null, card: { state: 'none' } }) });
   expect(sumOf(alone.sides.defense, false)).toBe('0+?');

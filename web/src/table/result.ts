@@ -7,10 +7,13 @@ import { story } from './dock/story';
 type Side = EncounterView['sides']['offense'];
 type Which = 'offense' | 'defense';
 
-/** A side's total as far as it is known: `12`, `5+?` before the reveal (`0+?` without ships), a dash when totals do not count. */
+/**
+ * A side's total as far as it is known: `12`, `5+?` before the reveal (`0+?` without ships), a dash when totals do not
+ * count, also once the cards have been put away.
+ */
 export function sumOf(side: Side, revealed: boolean): string {
   if (typeof side.total === 'number') return String(side.total);
-  if (revealed && side.card.state === 'up') return '–';
+  if (revealed && side.card.state !== 'down') return '–';
   return `${side.known}+?`;
 }
 

@@ -56,6 +56,8 @@ const spot = (text: string | RegExp) => screen.findByText(text, { selector: '.sp
 test('a game begins at its beginning and is wound by buttons', async () => {
   await open();
   await spot('Setup');
+  // At its beginning no game is over.
+  expect(document.querySelector('header.strip')?.textContent).not.toContain('Game over');
   await press('Event forward');
   await spot('Encounter 1 of 2 · Start');
   await press('Phase forward');

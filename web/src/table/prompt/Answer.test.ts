@@ -2,8 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { book, prompts, tableWith } from '../../fixtures/sample';
 import type { Fate } from '../../protocol/commands';
-import type { CommandBody, Prompt } from '../../protocol/types';
+import type { CommandBody, EncounterView, Prompt, PromptOption, View } from '../../protocol/types';
+import { preferences } from '../../state/preferences.svelte';
 import { TableStore } from '../../state/table.svelte';
+import { t } from '../../words/words.svelte';
 import Hand from '../Hand.svelte';
 import { research } from '../../variants/technology/research.svelte';
 import Prompts from './Prompts.svelte';
@@ -50,6 +52,30 @@ test('what a card asks is explained by what stands on it, not by a tip', () => {
   ask('effect');
   expect(known.length).toBeGreaterThan(10);
   expect(document.querySelector('.tip')?.textContent).toContain(known);
+});
+
+test('what an alien asks is asked with its own face, not with the back of a card', () => {
+  const alien = book.aliens[0]?.id ?? '';
+  ask('effect', { prompt: `${alien}/seat`, effect: alien });
+  const picture = document.querySelector('.carded > button');
+  expect(picture?.querySelector('svg')).toBeTruthy();
+  expect(picture?.querySelector('.mini')).toBeNull();
+});
+
+test('what somebody uses is explained where it may be answered, every time', () => {
+  preferences.change({ tips: false });
+  const text = book.aliens.find(({ id }) => id === 'macron')?.text ?? '';
+  expect(text.length).toBeGreaterThan(10);
+  ask('use');
+  expect(document.querySelector('.tip')?.textContent).toContain(text);
+  preferences.change({ tips: true });
+});
+
+test('each act on a tech says what it would come to', () => {
+  ask('tech');
+  const said = [...document.querySelectorAll('.tech .option small')].map((one) => one.textContent);
+  expect(said.some((one) => /^\d+ of \d+ then$/.test(one))).toBe(true);
+  expect(said).toContain('You discard it.');
 });
 
 test('ships of somebody else carry the shape of their seat, not a letter before the planet', () => {
@@ -198,6 +224,59 @@ test('what reveals nothing and can be taken back is sent with one press, as the 
   ask('aim', { options: (aim?.options ?? []).map((option) => ({ ...option, open: option.notation === 'C4' })) });
   await press(/^C4/);
   expect(answers()).toEqual(['C4']);
+});
+
+test('every encounter card says what it does, whatever its kind', () => {
+  const select = prompts['select'];
+  const cards = ['attack-08', 'negotiate', 'morph', 'reinforcement-3'];
+  ask('select', {
+    options: cards.map((id) => ({ ...(select?.options[0] as PromptOption), notation: id, card: id })),
+  });
+  const said = [...document.querySelectorAll('.cards .option small')].map((one) => one.textContent);
+  expect(said).toHaveLength(cards.length);
+  expect(said).toContain('Becomes a copy of the other side’s card.');
+  expect(said).toContain(book.cards.find(({ id }) => id === 'reinforcement-3')?.text);
+});
+
+test('a side is somebody’s: that is said where it is chosen', () => {
+  const word = (notation: string): PromptOption => ({ notation, kind: 'word' }) as PromptOption;
+  ask('defense', { prompt: 'reinforcement-3/side', options: [word('offense'), word('defense')] });
+  const { sides } = tableWith({}).encounter ?? {};
+  const names = { A: 'you', B: 'Bo', C: 'Cy', D: 'Di' } as Record<string, string>;
+  for (const side of ['offense', 'defense'] as const)
+    expect(screen.getByRole('button', { name: new RegExp(`^${side}`, 'i') }).textContent).toContain(
+      names[sides?.[side].main ?? ''],
+    );
+});
+
+test('to fail a deal says what it costs before it is pressed', () => {
+  const prompt = prompts['deal'];
+  const deal = { ...tableWith({}).deal, penalty: 3, versions: [], standing: null } as unknown as View['deal'];
+  store.hear({ kind: 'view', n: 417, view: tableWith({ prompts: [prompt as Prompt], deal }) });
+  render(Prompts, { context: around() });
+  expect(screen.getByRole('button', { name: /^Fail/ }).textContent).toContain('3 ships of each of you go to the warp');
+});
+
+test('nobody is said to be the fewest where nobody defends', () => {
+  expect(t('table.aim.defended', { count: 0, rank: 'fewest' })).toBe('nobody defends');
+  expect(t('table.aim.defended', { count: 2, rank: 'fewest' })).toBe('2 ships defend, the fewest');
+});
+
+test('an invitation to everybody says whom it would give the game', () => {
+  const view = tableWith({});
+  const encounter = { ...(view.encounter as EncounterView), offense: 'A', defense: 'C', target: 'C1' };
+  const systems = view.systems.map((system) => ({
+    ...system,
+    planets: system.planets.map((planet) => (planet.id === 'C1' ? { ...planet, ships: { C: 2 } } : planet)),
+  }));
+  const invite = prompts['invite'] as Prompt;
+  const seats = view.seats.map((seat) => ({
+    ...seat,
+    colonies: seat.seat === 'D' ? view.table.coloniesToWin - 1 : 0,
+  }));
+  store.hear({ kind: 'view', n: 417, view: tableWith({ prompts: [invite], encounter, systems, seats }) });
+  render(Prompts, { context: around() });
+  expect(screen.getByRole('button', { name: /^Everybody/ }).textContent).toMatch(/Di.* enough colonies to win/);
 });
 
 test('a use says before it is pressed what it would come to', async () => {

@@ -12,6 +12,16 @@ test('a tech says how far it is and what is missing', () => {
   );
 });
 
+test('in one line a sign stands for what else is to be known of a tech, and its label says it', () => {
+  const known = { face: cannon, colour: 'red' as const, ships: 0, complete: false, onSheet: true };
+  const first = render(TechCard, { ...known, flat: true });
+  expect(screen.getByRole('img', { name: /alien’s sheet/ }).textContent).not.toContain('sheet');
+  expect(first.container.querySelector('.corner svg')).toBeTruthy();
+  first.unmount();
+  render(TechCard, known);
+  expect(screen.getByRole('img').textContent).toContain('sheet');
+});
+
 test('of a hidden tech of another seat only the number of ships is known', () => {
   const { container } = render(TechCard, { face: null, colour: 'blue', ships: 4, complete: false });
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Face-down tech, 4 ships');

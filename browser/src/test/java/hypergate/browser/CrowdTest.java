@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -23,7 +25,7 @@ final class CrowdTest {
   private static final String COVERED =
       """
       () => {
-        const texts = [...document.querySelectorAll('.board-place svg :is(.name, .beside, .count, .role, .piece text)')];
+        const texts = [...document.querySelectorAll('.board-place svg :is(.name, .beside, .count, .role, .notes, .piece text)')];
         const boxes = texts
           .filter((it) => it.checkVisibility() && it.textContent.trim() && it.closest('text') === it)
           .map((it) => ({ said: it.textContent.trim(), box: it.getBoundingClientRect() }));
@@ -116,6 +118,16 @@ final class CrowdTest {
     guest.open().form().waitFor();
     assertThat(page.locator(".scales .fleet li").count()).isGreaterThanOrEqualTo(7);
     look(page, "eight seats");
+  }
+
+  @Test
+  void before_aliens_are_known_names_of_planets_lie_on_nothing() {
+    Page page = site.visitor(1440, 900);
+    page.navigate(site.address());
+    table(page, "\"technology\":\"off\",\"seats\":\"4\"", "", 4).open();
+    page.locator(".stage .away").click();
+    page.locator(".stage").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+    look(page, "before the first encounter");
   }
 
   @Test

@@ -29,6 +29,15 @@ final class FitTest {
         return stage.scrollHeight > stage.clientHeight + 1;
       }
       """;
+  private static final String IN_SIGHT =
+      """
+      (it) => {
+        const box = it.getBoundingClientRect();
+        const at = (y) => document.elementFromPoint(box.x + box.width / 2, y);
+        return [box.top + 2, box.bottom - 2].every((y) => it.contains(at(y)));
+      }
+      """;
+
   @RegisterExtension static final Site site = new Site();
 
   private static Guest table(Page page, String options) {
@@ -66,6 +75,20 @@ final class FitTest {
   private static boolean isThreatened(JsonObject view) {
     return !view.getAsJsonObject("piles").getAsJsonArray("hazards").isEmpty()
         && !view.getAsJsonArray("prompts").isEmpty();
+  }
+
+  @Test
+  void beside_aliens_of_many_words_the_way_to_the_board_stays_in_sight() {
+    Page page = site.visitor(1440, 900);
+    page.navigate(site.address());
+    table(page, "\"technology\":\"off\"").open();
+    page.locator(".stage li").first().waitFor();
+    page.evaluate(
+        "document.querySelectorAll('.stage .text').forEach((it) => (it.textContent += ' ' + it.textContent.repeat(3)))");
+    for (int[] size : new int[][] {{1440, 900}, {1024, 768}, {390, 844}}) {
+      Screen.size(page, size[0], size[1]);
+      assertThat(page.locator(".stage .away").evaluate(IN_SIGHT)).as("at " + size[0]).isEqualTo(true);
+    }
   }
 
   @Test

@@ -2,6 +2,7 @@ package hypergate.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,18 @@ final class RoomTest {
         const text = document.createRange();
         text.selectNodeContents(document.querySelector('.choose'));
         return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }
+      """;
+
+  /// Whether a button's words reach beyond it.
+  private static final String SPILLS =
+      """
+      (it) => {
+        const box = it.getBoundingClientRect();
+        const text = document.createRange();
+        text.selectNodeContents(it.querySelector('span'));
+        return [...text.getClientRects()].some(
+          (line) => line.top < box.top || line.bottom > box.bottom || line.left < box.left || line.right > box.right);
       }
       """;
 
@@ -102,6 +115,41 @@ final class RoomTest {
       assertThat(page.locator(".stakes li").count()).as(prompt).isEqualTo(3);
       assertThat(page.evaluate(CHOOSE)).as(prompt).isEqualTo(1);
     }
+  }
+
+  @Test
+  void words_on_the_last_button_have_room_whatever_is_chosen() throws Exception {
+    Page page = site.visitor(1440, 900);
+    page.navigate(site.address());
+    Guest guest = Party.asked(page, site.address(), "off", "select").open();
+    guest.form().waitFor();
+    guest.form().locator("[data-option]").first().click();
+    Locator last = guest.form().locator("[data-primary]");
+    last.waitFor();
+    for (String name : List.of("Use Reinforcement +2", "Use Philanthropist flare (super)")) {
+      last.locator("span").first().evaluate("(it, name) => (it.textContent = name)", name);
+      for (int[] size : new int[][] {{1440, 900}, {1024, 768}, {390, 844}, {360, 640}}) {
+        Screen.size(page, size[0], size[1]);
+        assertThat(last.evaluate(SPILLS)).as(name + " at " + size[0]).isEqualTo(false);
+      }
+    }
+  }
+
+  @Test
+  void what_a_card_says_of_itself_ends_with_a_line() throws Exception {
+    Page page = site.visitor(390, 844, "pace: 'instant', motion: 'less', name: 'Ana'");
+    page.navigate(site.address());
+    Guest guest = null;
+    for (int seed = 1; guest == null; seed++) {
+      Guest next = Guest.alone(page, site.address(), "off", 4);
+      if (new Party(seed, next)
+          .until(views -> Party.asked(views.getFirst()).endsWith("/side"), (prompt, view) -> null))
+        guest = next;
+    }
+    guest.open().form().waitFor();
+    page.locator(".carded .tip").waitFor();
+    Screen.atRest(page);
+    assertThat((List<?>) page.evaluate(CUT)).isEmpty();
   }
 
   @Test

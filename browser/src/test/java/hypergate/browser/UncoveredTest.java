@@ -34,6 +34,23 @@ final class UncoveredTest {
       }
       """;
 
+  /// Headings of the table of an ended game that have a word in two lines, and facts that are cut.
+  private static final String BROKEN =
+      """
+      () => {
+        const broken = [];
+        for (const it of document.querySelectorAll('section.end thead th')) {
+          const text = document.createRange();
+          text.selectNodeContents(it);
+          const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+          if (lines > it.textContent.trim().split(/\\s+/).length) broken.push(it.textContent);
+        }
+        const facts = document.querySelector('section.end .facts');
+        if (facts.scrollHeight > facts.clientHeight + 1) broken.push(facts.innerText);
+        return broken;
+      }
+      """;
+
   @RegisterExtension static final Site site = new Site();
 
   @Test
@@ -67,6 +84,10 @@ final class UncoveredTest {
     Locator buttons = page.locator("section.end button, section.end a, .scene a");
     buttons.first().waitFor();
     page.locator("section.end").getByText("Shuffle verified").waitFor();
+    for (int[] size : new int[][] {{1440, 900}, {1024, 768}, {390, 844}}) {
+      Screen.size(page, size[0], size[1]);
+      assertThat((List<?>) page.evaluate(BROKEN)).as("at " + size[0]).isEmpty();
+    }
     for (int[] size : new int[][] {{1440, 900}, {1024, 768}, {820, 1180}, {390, 844}, {360, 640}}) {
       Screen.size(page, size[0], size[1]);
       for (int at = 0; at < buttons.count(); at++) {
