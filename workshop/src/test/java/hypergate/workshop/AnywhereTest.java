@@ -2,18 +2,9 @@ package hypergate.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.content.AllContent;
-import hypergate.game.Game;
-import hypergate.game.card.Options;
 import hypergate.game.card.OwnCard;
-import hypergate.game.card.StartCard;
-import hypergate.game.event.Event;
-import hypergate.game.piece.Luck;
-import hypergate.game.piece.Seat;
-import hypergate.game.view.Listener;
 import hypergate.game.word.Window;
 import hypergate.lab.house.CardError;
-import hypergate.players.RandomPlayer;
 import hypergate.workshop.card.Cards;
 import hypergate.workshop.words.Call;
 import hypergate.workshop.words.Constant;
@@ -25,8 +16,6 @@ import hypergate.workshop.words.Vocabulary;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -75,31 +64,9 @@ final class AnywhereTest {
   /// @return how often the card was used
   private static int play(String text) throws CardError {
     OwnCard card = Cards.read(text).own();
-    AtomicInteger used = new AtomicInteger();
-    for (int seed : SEEDS) {
-      Options options =
-          AllContent.OPTIONS
-              .of(Map.of())
-              .withOwnCards(List.of(card))
-              .withStartCards(List.of(new StartCard(Seat.of(seed % 2), card.id())));
-      Game game = new Game(AllContent.of(options), options, seed);
-      game.listener(
-          new Listener() {
-            @Override
-            public void happened(Event event) {
-              if (event instanceof Event.Used use && use.effect().equals(card.id()))
-                used.incrementAndGet();
-            }
-          });
-      for (int i = 0; i < game.seats(); i++)
-        game.player(Seat.of(i), new RandomPlayer(Luck.mix(seed * 31 + i)));
-      try {
-        while (!game.isOver() && game.encounters() < ENCOUNTERS) game.runPhase();
-      } catch (RuntimeException e) {
-        throw new AssertionError("seed " + seed + " breaks by\n" + text, e);
-      }
-    }
-    return used.get();
+    int used = 0;
+    for (int seed : SEEDS) used += ShortGame.play(card, seed, ENCOUNTERS);
+    return used;
   }
 
   // One step of a verb, with samples of what is said with it.

@@ -10,6 +10,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.AnchorNode;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
@@ -54,8 +55,14 @@ public final class CardText {
           mark == null ? 0 : mark.getLine() + 1,
           mark == null ? 0 : mark.getColumn() + 1,
           "This is not written as YAML asks" + (problem == null ? "." : ": " + problem + "."));
+    } catch (ReaderException e) {
+      String before = text.substring(0, Math.min(e.getPosition(), text.length()));
+      problems.add(
+          (int) before.lines().count(),
+          before.length() - before.lastIndexOf('\n'),
+          "There is a character that nobody can see.");
     } catch (YamlEngineException e) {
-      problems.add(0, 0, "This is not written as YAML asks: " + e.getMessage());
+      problems.add(0, 0, "This is not written as YAML asks: " + e.getMessage() + ".");
     }
     problems.check();
     Node node = root.map(found -> node(found, 0, problems)).orElse(null);
