@@ -284,7 +284,8 @@ public enum Query {
   /// also while it is zapped or lost. Bent by Lizard.
   SHIPS_ADD,
 
-  /// From which value on the attack cards are from which the subject must select one if it can; with
+  /// From which value on the attack cards are from which the subject must select one if it can;
+  // with
   /// a negative number those of which it must select none; normally 0: any. Bent by Seeker.
   SELECTED_FROM,
 
