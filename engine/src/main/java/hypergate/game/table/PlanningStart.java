@@ -10,8 +10,10 @@ import hypergate.game.state.State;
 public final class PlanningStart {
   private final Table game;
   private final State state;
+
   // First cell and one past the last, of the ints that go back.
   private final int[][] spans;
+
   private final int ints;
   private final int flares;
   private final int marks;

@@ -131,16 +131,13 @@ public final class Rewinding {
 
   private void tell(Seat seat, int card) {
     game.cards().knownToAll(card);
-    if (game.isHeard())
-      game.tell(new Event.TookBack(seat, game.cards().face(card).notation(), ""));
+    if (game.isHeard()) game.tell(new Event.TookBack(seat, game.cards().face(card).notation(), ""));
   }
 
   // Wherever they are by now: not those that lie in a deck again, or on a sheet.
   private void takeBackPlayed(Seat seat) {
     for (int word = 0; word < WORDS; word++)
-      for (long rest = state.w[played + WORDS * seat.index() + word];
-          rest != 0;
-          rest &= rest - 1)
+      for (long rest = state.w[played + WORDS * seat.index() + word]; rest != 0; rest &= rest - 1)
         takeBackPlayed(seat, word * Long.SIZE + Long.numberOfTrailingZeros(rest));
   }
 

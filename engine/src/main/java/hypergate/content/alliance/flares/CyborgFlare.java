@@ -56,10 +56,7 @@ public final class CyborgFlare {
               (game, me) -> isFit(game, me, DEFENSE_CHOSEN),
               (game, me) -> play(game, me, DEFENSE_CHOSEN))
           .may(
-              ANY,
-              AIMED,
-              (game, me) -> isFit(game, me, AIMED),
-              (game, me) -> play(game, me, AIMED))
+              ANY, AIMED, (game, me) -> isFit(game, me, AIMED), (game, me) -> play(game, me, AIMED))
           .may(
               ANY,
               ALLIED,
@@ -100,11 +97,7 @@ public final class CyborgFlare {
               REWARDS,
               (game, me) -> isFit(game, me, REWARDS),
               (game, me) -> play(game, me, REWARDS))
-          .may(
-              ANY,
-              DEAL,
-              (game, me) -> isFit(game, me, DEAL),
-              (game, me) -> play(game, me, DEAL))
+          .may(ANY, DEAL, (game, me) -> isFit(game, me, DEAL), (game, me) -> play(game, me, DEAL))
           .may(
               ANY,
               PLAYED,

@@ -53,8 +53,8 @@ public final class Saboteur {
           .text(
               "Begin with a trap and two decoys for each player, face down beside planets, one"
                   + " beside each. When ships land on such a planet turn its token up and take it"
-                  + " back: a trap sends all ships there to the warp. As an encounter begins you may"
-                  + " exchange two tokens or lay one from here face down beside a planet.")
+                  + " back: a trap sends all ships there to the warp. As an encounter begins you"
+                  + " may exchange two tokens or lay one from here face down beside a planet.")
           .faceDownTokens("sabotage")
           .counter("traps")
           .counter("decoys")
@@ -210,8 +210,7 @@ public final class Saboteur {
     Menu menu = game.ask(me).menu();
     if (game.counter(DECOYS) > 0) menu.add(Choice.number(0));
     if (game.counter(TRAPS) > 0) menu.add(Choice.number(1));
-    for (int i = 0; i < tokens(game).stored(me); i++)
-      menu.add(Choice.number(2 + i));
+    for (int i = 0; i < tokens(game).stored(me); i++) menu.add(Choice.number(2 + i));
     return Choice.asNumber(game.ask(me).choose(WHICH));
   }
 

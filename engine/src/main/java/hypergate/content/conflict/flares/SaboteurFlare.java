@@ -67,9 +67,7 @@ public final class SaboteurFlare {
   }
 
   private static boolean isDue(Game game, Seat me) {
-    return game.cards().mark() != 0
-        && game.encounter().isMain(me)
-        && game.encounter().isBeaten(me);
+    return game.cards().mark() != 0 && game.encounter().isMain(me) && game.encounter().isBeaten(me);
   }
 
   // Those that have been moved away are answered for by others.

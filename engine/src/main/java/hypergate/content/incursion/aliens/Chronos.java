@@ -20,8 +20,8 @@ public final class Chronos {
           .power("Time Travel", MAIN, Step.REVEAL)
           .text(
               "As a main player, once cards are revealed you may travel back: your card and all"
-                  + " others played since planning began return to their hands, your opponent's lies"
-                  + " aside until the encounter is over if it has another, and planning begins"
+                  + " others played since planning began return to their hands, your opponent's"
+                  + " lies aside until the encounter is over if it has another, and planning begins"
                   + " anew. Once an encounter.")
           .may(MAIN, REVEALED, Chronos::mayTravel, (game, me) -> travel(game, me, false));
 

@@ -26,11 +26,7 @@ public final class ChronosFlare {
               "At the start of a regroup phase take a card of the discard pile into your hand and"
                   + " shuffle the others into the deck. Then give this flare to the Chronos or"
                   + " discard it.")
-          .may(
-              ANY,
-              REGROUP_START,
-              (game, me) -> game.cards().discardSize() > 0,
-              ChronosFlare::dig)
+          .may(ANY, REGROUP_START, (game, me) -> game.cards().discardSize() > 0, ChronosFlare::dig)
           .strong(
               MAIN,
               List.of(Step.REVEAL),

@@ -31,9 +31,9 @@ public final class Roach {
           .text(
               "When you become the defense in another player's turn you may put up to four roach"
                   + " ships from this sheet onto planets of your home system, whether or not you"
-                  + " have a colony there; in your regroup phase onto your colonies elsewhere. Roach"
-                  + " ships that would go to the warp return here. This power cannot be stolen,"
-                  + " copied or lost with your home colonies.")
+                  + " have a colony there; in your regroup phase onto your colonies elsewhere."
+                  + " Roach ships that would go to the warp return here. This power cannot be"
+                  + " stolen, copied or lost with your home colonies.")
           .breeds("roach ship", KIND)
           .may(
               DEFENSE,
@@ -70,8 +70,7 @@ public final class Roach {
 
   private static void breed(Game game, Seat me, long planets) {
     boolean defends = me == game.encounter().defense();
-    boolean bound =
-        defends && game.ofPower(Query.POWER_BOUND, game.encounter().offense(), 0) != 0;
+    boolean bound = defends && game.ofPower(Query.POWER_BOUND, game.encounter().offense(), 0) != 0;
     place(game, me, bound ? 1 : game.ofPower(Query.POWER_NUMBER, me, LITTER), planets, COUNT);
   }
 

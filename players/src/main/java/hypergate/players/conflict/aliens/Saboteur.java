@@ -25,7 +25,8 @@ public final class Saboteur {
     int sheet = outlook.instance(outlook.me, "saboteur");
     boolean any =
         sheet >= 0
-            && outlook.view.powers().counter(sheet, 0) + outlook.view.powers().counter(sheet, 1) > 0;
+            && outlook.view.powers().counter(sheet, 0) + outlook.view.powers().counter(sheet, 1)
+                > 0;
     return any ? 0.5 : -1;
   }
 

@@ -14,8 +14,7 @@ public final class SaboteurFlare {
               "wild/planet",
               (outlook, question) ->
                   Find.best(
-                      question,
-                      planet -> outlook.ships.on(Planet.of(planet), outlook.opponent())));
+                      question, planet -> outlook.ships.on(Planet.of(planet), outlook.opponent())));
 
   private SaboteurFlare() {}
 }
