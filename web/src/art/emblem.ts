@@ -54,6 +54,7 @@ const salt = 59;
 /** Aliens that came later and would look too much like an earlier one are drawn by another name. */
 const drawnAs: Readonly<Record<string, string>> = {
   ace: 'star ace',
+  alien: 'star alien',
   architect: 'star architect',
   aristocrat: 'star aristocrat',
   boomerang: 'star boomerang',
@@ -72,6 +73,7 @@ const drawnAs: Readonly<Record<string, string>> = {
   mesmer: 'star mesmer',
   mirage: 'star mirage',
   mouth: 'star mouth',
+  nanny: 'star nanny',
   oligarch: 'moss oligarch',
   outlaw: 'star outlaw',
   peddler: 'star peddler',
@@ -93,6 +95,7 @@ const drawnAs: Readonly<Record<string, string>> = {
   'the-claw': 'lune the claw',
   'the-cult': 'star the cult',
   throwback: 'star throwback',
+  tortoise: 'ember tortoise',
   tyrant: 'drift tyrant',
   usurper: 'drift usurper',
   visionary: 'dreamer',

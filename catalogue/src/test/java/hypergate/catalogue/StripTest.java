@@ -81,8 +81,7 @@ class StripTest {
   // The power of its alien does what the card does not do by itself.
   private static Card essence(Content all, Essence essence) {
     var alien = all.alien(all.alienNumber(essence.alien()));
-    if (!essence.isIdle())
-      return new Card(essence.id(), List.of(essence.effect()), List.of());
+    if (!essence.isIdle()) return new Card(essence.id(), List.of(essence.effect()), List.of());
     return new Card(essence.id(), List.of(alien.effect()), alien.phases());
   }
 

@@ -8,9 +8,9 @@ import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 
 /// What somebody has moved unseen, a ship, a card or both, while the others guess at it: until they
-/// have it lies where it was. Whoever moves it knows all of it; of the others those know of the ship
-/// whose it is, or in whose system it was or would be, and of the card those out of whose hand or
-/// into whose hand it would go.
+/// have it lies where it was. Whoever moves it knows all of it; of the others those know of the
+/// ship whose it is, or in whose system it was or would be, and of the card those out of whose hand
+/// or into whose hand it would go.
 public final class UnseenMoves {
   /// In the places of a card: the top of the discard pile.
   public static final int DISCARDS = Seat.MOST;
@@ -93,15 +93,15 @@ public final class UnseenMoves {
   private boolean seesShip(State state, Seat viewer) {
     if (!viewer.exists()) return false;
     boolean mine =
-        state.b[cells + OWNER] == viewer.index() + 1 || state.b[cells + MOVER] == viewer.index() + 1;
+        state.b[cells + OWNER] == viewer.index() + 1
+            || state.b[cells + MOVER] == viewer.index() + 1;
     return mine
         || isIn(state.b[cells + SHIP_FROM] - 1, viewer)
         || isIn(state.b[cells + SHIP_TO] - 1, viewer);
   }
 
   private boolean isIn(int place, Seat viewer) {
-    return Place.isPlanet(place)
-        && (game.ships().planetsOf(viewer) & Planet.of(place).bit()) != 0;
+    return Place.isPlanet(place) && (game.ships().planetsOf(viewer) & Planet.of(place).bit()) != 0;
   }
 
   /// Whether a seat sees that a card has moved.

@@ -50,8 +50,7 @@ public final class Cloak {
   private static boolean isHigh(Game game, Seat me) {
     Encounter encounter = game.encounter();
     int sum = encounter.faceValue(encounter.offense()) + encounter.faceValue(encounter.defense());
-    return encounter.bothAttack()
-        && (sum >= HIGH || game.ofPower(Query.POWER_UNBOUND, me, 0) != 0);
+    return encounter.bothAttack() && (sum >= HIGH || game.ofPower(Query.POWER_UNBOUND, me, 0) != 0);
   }
 
   /// Whether both main players have revealed negotiates, so that its super flare lets it act.

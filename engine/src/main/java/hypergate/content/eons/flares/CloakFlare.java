@@ -29,9 +29,7 @@ public final class CloakFlare {
           .may(MAIN_OR_ALLY, BEFORE_SELECTION, CloakFlare::isAny, CloakFlare::pass)
           .may(MAIN_OR_ALLY, SELECTED, CloakFlare::isAny, CloakFlare::pass)
           .strong(
-              ANY,
-              List.of(Step.REVEAL),
-              "Use your power when both main players reveal negotiates.")
+              ANY, List.of(Step.REVEAL), "Use your power when both main players reveal negotiates.")
           .may(
               ANY,
               REVEALED,
