@@ -76,7 +76,7 @@ public final class Inspection {
   private Menu fill(Menu menu, boolean places) {
     if (seats(Word.CARD) != 0) menu.add(Word.CARD);
     if (game.cards().deckSize() > cosmic) menu.add(Word.COSMIC);
-    if (rewardDeck() != null && rewardDeck().size() > rewards) menu.add(Word.REWARD);
+    if (furtherDeck() != null && furtherDeck().size() > rewards) menu.add(Word.REWARD);
     if (game.destinies().deck().size() > destinies.size()) menu.add(Word.DESTINY);
     if (seats(Word.PILE) != 0) menu.add(Word.PILE);
     if (!places && seats(Word.SHEET) != 0) menu.add(Word.SHEET);
@@ -86,7 +86,7 @@ public final class Inspection {
     return menu;
   }
 
-  private @Nullable Pile rewardDeck() {
+  private @Nullable Pile furtherDeck() {
     FurtherDeck further = game.cards().further();
     return further != null && further.inUse() ? further.deck() : null;
   }
@@ -198,12 +198,12 @@ public final class Inspection {
   // ---- decks
 
   private void lookDown(Word word) {
-    Pile rewardDeck = rewardDeck();
+    Pile furtherDeck = furtherDeck();
     if (word == Word.DESTINY) lookAtDestiny();
     else if (word == Word.COSMIC && game.cards().deckSize() > cosmic)
       see(me, game.cards().deck().at(game.cards().deckSize() - ++cosmic));
-    else if (word == Word.REWARD && rewardDeck != null && rewardDeck.size() > rewards)
-      see(me, rewardDeck.at(rewardDeck.size() - ++rewards));
+    else if (word == Word.REWARD && furtherDeck != null && furtherDeck.size() > rewards)
+      see(me, furtherDeck.at(furtherDeck.size() - ++rewards));
   }
 
   private void lookAtDestiny() {

@@ -7,6 +7,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.Powers;
 import hypergate.game.table.Redealer;
 import hypergate.game.word.Query;
 
@@ -77,9 +78,10 @@ public final class Insurance implements Redealer {
   }
 
   private boolean isInForce(Seat seat) {
-    return state.n[insurer] != 0
-        && game.powers().inForce(state.n[insurer] - 1)
-        && game.query(Query.INSURED, seat, 1) != 0;
+    int instance = state.n[insurer] - 1;
+    if (instance < 0 || !game.powers().inForce(instance)) return false;
+    // Who has insured itself has done so by a card of its own.
+    return Powers.owner(instance) == seat || game.query(Query.INSURED, seat, 1) != 0;
   }
 
   /// The players of whom some ships may be safe, as a mask.

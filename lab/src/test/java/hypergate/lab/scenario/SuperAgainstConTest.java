@@ -47,6 +47,8 @@ final class SuperAgainstConTest {
           Map.entry("coward/super-takes-the-cards-B", "the plain flight ends in the warp"),
           Map.entry("cryo/super-exchanges-B", "who plays the Con makes it be asked once more"),
           Map.entry("cryo/super-exchanges-C", "who plays the Con makes it be asked once more"),
+          Map.entry("crusher/super-one-ship-B", "the plain power is not asked about"),
+          Map.entry("crusher/super-used-B", "the plain power is not asked about"),
           Map.entry("demon/super-one-flare-an-encounter-C", "there is no other hand to take"),
           Map.entry("demon/super-six-cards-C", "there is no other hand to take"),
           Map.entry("dervish/super-settles-B", "the flare does not come round"),
@@ -75,6 +77,8 @@ final class SuperAgainstConTest {
           Map.entry("invader/super-from-the-warp-A", "no invasion comes in its turn"),
           Map.entry("judge/super-for-both-B", "the Pulsar lies in a hand that is counted"),
           Map.entry("lemming/super-a-single-ship-B", "played before it migrates"),
+          Map.entry("lloyd/super-refused-C", "who plays the Con makes it be asked once more"),
+          Map.entry("lloyd/super-used-C", "who plays the Con makes it be asked once more"),
           Map.entry("machine/super-once-for-each-encounter-B", "the plain power goes on no more"),
           Map.entry("macron/super-as-a-defensive-ally-A", "the plain worth of its ships"),
           Map.entry("macron/super-sends-four-B", "the plain worth of its ships"),
@@ -125,7 +129,8 @@ final class SuperAgainstConTest {
           Map.entry("warpish/super-lowers-the-opponent-B", "the plain power leaves its ships out"),
           Map.entry("warpish/super-lowers-the-opponent-C", "the plain power leaves its ships out"),
           Map.entry(
-              "winner/super-a-colony-for-every-ten-C", "the plain colony spares its planets"));
+              "winner/super-a-colony-for-every-ten-C", "the plain colony spares its planets"),
+          Map.entry("zilch/super-a", "it is played against the Con itself"));
 
   private record Variant(String name, String alien, String text) {}
 
