@@ -61,7 +61,8 @@ final class RoomTest {
         const text = document.createRange();
         text.selectNodeContents(it.querySelector('span'));
         return [...text.getClientRects()].some(
-          (line) => line.top < box.top || line.bottom > box.bottom || line.left < box.left || line.right > box.right);
+          (line) => line.top < box.top - 1 || line.bottom > box.bottom + 1
+            || line.left < box.left || line.right > box.right);
       }
       """;
 
@@ -126,10 +127,12 @@ final class RoomTest {
     guest.form().locator("[data-option]").first().click();
     Locator last = guest.form().locator("[data-primary]");
     last.waitFor();
-    for (String name : List.of("Use Reinforcement +2", "Use Philanthropist flare (super)")) {
-      last.locator("span").first().evaluate("(it, name) => (it.textContent = name)", name);
-      for (int[] size : new int[][] {{1440, 900}, {1024, 768}, {390, 844}, {360, 640}}) {
-        Screen.size(page, size[0], size[1]);
+    for (int[] size : new int[][] {{1440, 900}, {1024, 768}, {390, 844}, {360, 640}}) {
+      Screen.size(page, size[0], size[1]);
+      last.waitFor();
+      for (String name : List.of("Use Reinforcement +2", "Use Philanthropist flare (super)")) {
+        last.locator("span").first().evaluate("(it, name) => (it.textContent = name)", name);
+        Screen.atRest(page);
         assertThat(last.evaluate(SPILLS)).as(name + " at " + size[0]).isEqualTo(false);
       }
     }
@@ -150,6 +153,16 @@ final class RoomTest {
     page.locator(".carded .tip").waitFor();
     Screen.atRest(page);
     assertThat((List<?>) page.evaluate(CUT)).isEmpty();
+  }
+
+  @Test
+  void the_name_of_a_tech_is_whole_above_what_can_be_done_with_it() throws Exception {
+    Page page = site.visitor(1024, 768);
+    page.navigate(site.address());
+    Party.asked(page, site.address(), "odyssey", "tech-action").open().form().waitFor();
+    Locator name = page.locator("#table-prompt .tech .name").first();
+    name.evaluate("(it) => (it.textContent = 'Infinity Calculator')");
+    assertThat(name.evaluate("(it) => it.scrollWidth > it.clientWidth")).isEqualTo(false);
   }
 
   @Test
