@@ -10,6 +10,7 @@ import hypergate.server.protocol.Schemas;
 import hypergate.server.protocol.ask.Prompt;
 import hypergate.server.protocol.ask.Questions;
 import hypergate.server.protocol.book.Presets;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ final class ContractTest {
           "View",
           "Me",
           "TableView",
+          "TableCard",
           "SeatView",
           "SeatClock",
           "GameView",
@@ -365,13 +367,14 @@ final class ContractTest {
     return new Bench(Files.createTempDirectory(folder, "table"), seed);
   }
 
-  private static Wishes wishes(int i) {
+  private static Wishes wishes(int i) throws IOException {
     int seats = 2 + i % 7;
     Wishes wishes = Wishes.people(Math.min(seats, 1 + i % 3)).set("seats", "" + seats);
     wishes.preset(Presets.ALL.get(i % Presets.ALL.size()).id());
     if (i % 3 == 2) wishes.set("levels", "true");
     if (i % 2 == 0) wishes.strict();
     if (i % 4 == 0) wishes.clock("live", 600, 30);
+    if (i == 1) wishes.cards(OwnCardsTest.lifeline());
     return wishes;
   }
 

@@ -61,7 +61,8 @@ final class OwnCardsTest {
     bench.close();
   }
 
-  private static String lifeline() throws IOException {
+  /// The example of the manual.
+  static String lifeline() throws IOException {
     return Files.readString(Path.of("../examples/cards/lifeline.yaml"));
   }
 
