@@ -128,7 +128,9 @@ public final class NextEncounter {
     Seat offense = game.turn();
     boolean taken = encounter.offense() != offense && encounter.is(Encounter.TURN_OVER);
     encounter.offense(offense);
-    if (taken) {
+    // A turn may be over before it has an encounter.
+    boolean none = game.course().encounterOfTurn() == 0 && encounter.is(Encounter.TURN_OVER);
+    if (taken || none) {
       endTurn(game);
       return;
     }
@@ -174,7 +176,7 @@ public final class NextEncounter {
     return game.ask(offense).choose(Prompt.NEXT);
   }
 
-  static void endTurn(Acting game) {
+  private static void endTurn(Acting game) {
     game.open(Window.TURN_END);
     game.course().turnEnds();
     game.verbs().hostages().giveBack();

@@ -34,11 +34,8 @@ public final class StartTurn {
     needEncounterCard(game, offense);
     game.verbs().absence().end(game.encounter().offense());
     game.open(Window.TURN_START);
-    if (game.encounter().is(Encounter.TURN_OVER)) {
-      NextEncounter.endTurn(game);
-      return;
-    }
-    game.next(Step.REGROUP);
+    boolean over = game.encounter().is(Encounter.TURN_OVER);
+    game.next(over ? Step.NEXT_ENCOUNTER : Step.REGROUP);
   }
 
   /// Draws new hands until the seat has an encounter card.
