@@ -196,10 +196,12 @@ public final class WhoMayAct {
     return false;
   }
 
-  // Of a flare of which there are several another copy may follow.
+  // Of a flare of which there are several another copy may follow; one may be played again.
   private boolean isFresh(FlareCard flare) {
+    int alien = table.content().alienNumber(flare.alien().id());
     return copies(flare) > 1
-        || !InForce.playerOf(table, table.content().alienNumber(flare.alien().id())).exists();
+        || !InForce.playerOf(table, alien).exists()
+        || table.cards().mayBePlayedAgain(alien);
   }
 
   // ---- what may be hidden
@@ -279,9 +281,8 @@ public final class WhoMayAct {
     return seen;
   }
 
-  // Further copies come with their alien.
+  // Further copies come with their alien, which may lie face down, or have left the game since.
   private int copies(FlareCard flare) {
-    int alien = table.content().alienNumber(flare.alien().id());
-    return table.powers().find(alien) < 0 ? 1 : flare.copies();
+    return flare.copies();
   }
 }

@@ -207,6 +207,13 @@ public final class Cards {
         played(place, played(place) | Face.AGAIN);
   }
 
+  /// Whether a flare of an alien that has been played in this encounter may be played once more.
+  public boolean mayBePlayedAgain(int alien) {
+    for (int place = 0; place < roomForFlares(); place++)
+      if (alienAt(place) == alien && (played(place) & Face.AGAIN) != 0) return true;
+    return false;
+  }
+
   /// Whether a seat may play the card in a place for cards of aliens as far as earlier uses of it
   /// go: it has not been played in this encounter, or may be played once more.
   public boolean isUnplayed(Seat seat, int place) {
