@@ -126,7 +126,8 @@ final class CrowdTest {
     page.navigate(site.address());
     table(page, "\"technology\":\"off\",\"seats\":\"4\"", "", 4).open();
     page.locator(".stage .away").click();
-    page.locator(".stage").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+    page.locator(".stage")
+        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
     look(page, "before the first encounter");
   }
 

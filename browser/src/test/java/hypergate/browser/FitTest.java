@@ -84,10 +84,13 @@ final class FitTest {
     table(page, "\"technology\":\"off\"").open();
     page.locator(".stage li").first().waitFor();
     page.evaluate(
-        "document.querySelectorAll('.stage .text').forEach((it) => (it.textContent += ' ' + it.textContent.repeat(3)))");
+        "document.querySelectorAll('.stage .text').forEach((it) => (it.textContent += ' ' +"
+            + " it.textContent.repeat(3)))");
     for (int[] size : new int[][] {{1440, 900}, {1024, 768}, {390, 844}}) {
       Screen.size(page, size[0], size[1]);
-      assertThat(page.locator(".stage .away").evaluate(IN_SIGHT)).as("at " + size[0]).isEqualTo(true);
+      assertThat(page.locator(".stage .away").evaluate(IN_SIGHT))
+          .as("at " + size[0])
+          .isEqualTo(true);
     }
   }
 

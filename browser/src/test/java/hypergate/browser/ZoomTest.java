@@ -46,7 +46,8 @@ final class ZoomTest {
   void pages_around_the_table_fit() {
     Page page = site.visitor(320, 256);
     for (String path :
-        List.of("", "new", "learn", "puzzle", "watch", "help", "settings", "catalogue", "workshop")) {
+        List.of(
+            "", "new", "learn", "puzzle", "watch", "help", "settings", "catalogue", "workshop")) {
       page.navigate(site.address() + path);
       page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)).first().waitFor();
       fits(page, "/" + path);

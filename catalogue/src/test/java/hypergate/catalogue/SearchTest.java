@@ -28,7 +28,7 @@ class SearchTest {
           kind:alien origin:CI type:combat obligation:M | 2
           kind:alien set:base               | 50
           kind:alien                        | 241
-          kind:alien enforced               | 211
+          kind:alien enforced               | 228
           kind:alien missing                | 30
           kind:tech enforced                | 70
           """)

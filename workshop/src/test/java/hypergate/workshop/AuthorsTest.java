@@ -42,8 +42,7 @@ final class AuthorsTest {
   void every_key_of_our_own_files_can_be_completed() {
     Set<String> known = new HashSet<>();
     for (WorkshopWord word : WordList.all()) known.add(word.word());
-    for (Verb verb : Verbs.all().values())
-      for (Verb.Arg arg : verb.args()) known.add(arg.name());
+    for (Verb verb : Verbs.all().values()) for (Verb.Arg arg : verb.args()) known.add(arg.name());
     for (CardPattern pattern : Patterns.all())
       assertThat(
               KEY.matcher(pattern.text().substring(pattern.text().indexOf("\nrole:")))
@@ -66,8 +65,7 @@ final class AuthorsTest {
   @Test
   void a_text_that_says_may_does_not_do_must() throws CardError {
     assertThat(remarks("You may do nothing.", "reveal", "must", "revealed"))
-        .containsExactly(
-            "The text says \"may\", but each of its uses must be made (\"must\").");
+        .containsExactly("The text says \"may\", but each of its uses must be made (\"must\").");
     assertThat(remarks("You may do nothing.", "reveal", "may", "revealed")).isEmpty();
     assertThat(remarks("Do nothing.", "reveal", "must", "revealed")).isEmpty();
   }

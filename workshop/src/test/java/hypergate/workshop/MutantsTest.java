@@ -30,9 +30,31 @@ final class MutantsTest {
       List.of("0", "-1", "1", "2", "99", "1000000", "-99999999999999999999", "1.5", "X");
   private static final List<String> PIECES =
       List.of(
-          "*a", "&a", "!!set", "<<: *a", "{{", "]", "'", "\"", "#", "\t", "\u202e", "  ", ": ", "- ",
-          "both_attack && ", " + 9223372036854775807", ".filter(x, x", "everybody.", "[0]", "1 / 0",
-          "others[99]", "my_hand[me.hand_size()]", "(((((", "size(size(", "\u0000");
+          "*a",
+          "&a",
+          "!!set",
+          "<<: *a",
+          "{{",
+          "]",
+          "'",
+          "\"",
+          "#",
+          "\t",
+          "\u202e",
+          "  ",
+          ": ",
+          "- ",
+          "both_attack && ",
+          " + 9223372036854775807",
+          ".filter(x, x",
+          "everybody.",
+          "[0]",
+          "1 / 0",
+          "others[99]",
+          "my_hand[me.hand_size()]",
+          "(((((",
+          "size(size(",
+          "\u0000");
 
   @Seeds(upTo = 5)
   void a_changed_card_is_played_or_told_what_is_wrong(long seed) {

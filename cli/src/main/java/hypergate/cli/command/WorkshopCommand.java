@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
     name = "workshop",
     mixinStandardHelpOptions = true,
     description =
-        "Opens the workshop in your browser: you write a card in a file that reads like the card, see"
-            + " what the engine has understood, play with it and measure what it is worth."
+        "Opens the workshop in your browser: you write a card in a file that reads like the card,"
+            + " see what the engine has understood, play with it and measure what it is worth."
             + " docs/workshop.md says how. Beneath it, the same steps as commands.",
     subcommands = {WorkshopCommand.Check.class, WorkshopCommand.Words.class},
     footer = {

@@ -164,8 +164,7 @@ public final class Drawing {
       for (String where : view.planetTokens().where(alien))
         parts.add(alien.planetTokens() + " " + where);
       if (!alien.changed().isEmpty())
-        for (String where : view.shipKinds().where(alien))
-          parts.add(alien.changed() + " " + where);
+        for (String where : view.shipKinds().where(alien)) parts.add(alien.changed() + " " + where);
       if (!alien.destinies().isEmpty() && !view.destinies().kept().isEmpty())
         parts.add(
             alien.destinies()

@@ -674,8 +674,7 @@ public final class Encounter {
       case Role.IS_DEFENSIVE_ALLY -> state.ships(Place.BESIDE, i);
       case Role.IS_OFFENSIVE_ALLY | Role.IS_DEFENSIVE_ALLY ->
           state.ships(Place.GATE, i) + state.ships(Place.BESIDE, i);
-      case Role.IS_DEFENSE, Role.IS_DEFENSE | Role.IS_OFFENSIVE_ALLY ->
-          onTarget(seat);
+      case Role.IS_DEFENSE, Role.IS_DEFENSE | Role.IS_OFFENSIVE_ALLY -> onTarget(seat);
       default -> 0;
     };
   }

@@ -257,9 +257,7 @@ public final class Sheets {
   }
 
   private boolean isSheet(int instance) {
-    return powers.exists(instance)
-        && powers.origin(instance).isSheet()
-        && !powers.isKept(instance);
+    return powers.exists(instance) && powers.origin(instance).isSheet() && !powers.isKept(instance);
   }
 
   // What belongs to another sheet goes wherever that goes.

@@ -285,12 +285,12 @@ public enum Query {
   /// also while it is zapped or lost. Bent by Lizard.
   SHIPS_ADD,
 
-  /// Whether ships and cards of the subject that are insured are safe: 1 (normally), 0 if not. Bent for
-  /// who ignores that.
+  /// Whether ships and cards of the subject that are insured are safe: 1 (normally), 0 if not. Bent
+  /// for who ignores that.
   INSURED,
 
-  /// From which value on the attack cards are from which the subject must select one if it can; with
-  /// a negative number those of which it must select none; normally 0: any. Bent by Seeker.
+  /// From which value on the attack cards are from which the subject must select one if it can;
+  /// with a negative number those of which it must select none; normally 0: any. Bent by Seeker.
   SELECTED_FROM,
 
   /// What the subject has promised in this encounter: the sum of the `OF_…` that it will not play

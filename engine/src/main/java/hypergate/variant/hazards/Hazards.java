@@ -12,8 +12,8 @@ import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.table.Encounter;
-import hypergate.game.table.Pile.Beside;
 import hypergate.game.table.Pile;
+import hypergate.game.table.Pile.Beside;
 import hypergate.game.table.Powers;
 import hypergate.game.timing.Stands;
 import hypergate.game.verb.DealTerm;
@@ -32,8 +32,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The hazard cards (docs/rules/hazards.md): the deck, the discards and those in play, which stand
-/// in the order in which they came, and those that an alien keeps face down. Games without them have
-/// no such part. It is long because a card goes from each of these places to each other one.
+/// in the order in which they came, and those that an alien keeps face down. Games without them
+/// have no such part. It is long because a card goes from each of these places to each other one.
 public final class Hazards implements Part {
   /// The deck in events.
   static final DeckName DECK = new DeckName("hazard deck");
@@ -57,7 +57,8 @@ public final class Hazards implements Part {
   private final int numbers;
   private final int holders;
 
-  // Whether the deck has been laid out; the alien, plus one, on whose sheet cards lie face down; how
+  // Whether the deck has been laid out; the alien, plus one, on whose sheet cards lie face down;
+  // how
   // many, and which.
   private final int laidOut;
   private final int keeper;

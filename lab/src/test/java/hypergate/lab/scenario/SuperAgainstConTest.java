@@ -128,8 +128,7 @@ final class SuperAgainstConTest {
           Map.entry("vulch/super-salvages-flares-B", "the Pulsar is plagued away"),
           Map.entry("warpish/super-lowers-the-opponent-B", "the plain power leaves its ships out"),
           Map.entry("warpish/super-lowers-the-opponent-C", "the plain power leaves its ships out"),
-          Map.entry(
-              "winner/super-a-colony-for-every-ten-C", "the plain colony spares its planets"),
+          Map.entry("winner/super-a-colony-for-every-ten-C", "the plain colony spares its planets"),
           Map.entry("zilch/super-a", "it is played against the Con itself"));
 
   private record Variant(String name, String alien, String text) {}

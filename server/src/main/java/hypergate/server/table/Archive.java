@@ -148,7 +148,8 @@ public final class Archive implements Games {
             null,
             null,
             null,
-            null, Charter.sources(record.options()));
+            null,
+            Charter.sources(record.options()));
     return house.founding().seated(charter, browser);
   }
 

@@ -37,8 +37,8 @@ import org.jspecify.annotations.Nullable;
 /// @param puzzle for the table of a puzzle, which; null in what was saved before there were any
 /// @param before for the table of a rematch, that of the game before; null in what was saved before
 ///   that was noted
-/// @param cards the files of cards that somebody wrote for this table; null in what was saved before
-///   there were any
+/// @param cards the files of cards that somebody wrote for this table; null in what was saved
+///   before there were any
 record Charter(
     String name,
     @Nullable String preset,

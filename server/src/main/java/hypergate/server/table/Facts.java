@@ -1,7 +1,7 @@
 package hypergate.server.table;
 
-import hypergate.game.card.Content;
 import hypergate.game.card.Ability;
+import hypergate.game.card.Content;
 import hypergate.game.card.Effect;
 import hypergate.game.card.Sheet;
 import hypergate.game.event.Event;

@@ -146,7 +146,8 @@ final class Puzzling {
             puzzle.seat().letter(),
             puzzle.prompt(),
             puzzle.best().stream().map(one -> Hint.Answer.of(one.answer(), one)).toList()),
-        null, null);
+        null,
+        null);
   }
 
   // ---- at its table

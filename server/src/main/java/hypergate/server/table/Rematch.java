@@ -100,7 +100,8 @@ final class Rematch {
             null,
             old.hints(),
             null,
-            position.table, old.cards());
+            position.table,
+            old.cards());
     Founding.Made made = table.house().founding().make(charter, null);
     for (Chair chair : position.chairs) {
       String secret = made.links().get(moved(chair.index));

@@ -59,8 +59,7 @@ final class Teaching {
     if (!wish.equals(
         new NewTable(
             null, null, null, null, null, wish.me(), null, null, null, null, null, null, id, null,
-            null)))
-      throw Refusal.notLegal("A lesson says itself what is played, and with whom.");
+            null))) throw Refusal.notLegal("A lesson says itself what is played, and with whom.");
     Options options = lesson.scene().options();
     int host = lesson.learner().index();
     List<SeatChange> seats = new ArrayList<>();
@@ -88,7 +87,8 @@ final class Teaching {
         new Charter.Taught(lesson.id(), lesson.digest()),
         null,
         null,
-        null, null);
+        null,
+        null);
   }
 
   /// How far somebody has come; null where no lesson is, and where it does not go on.

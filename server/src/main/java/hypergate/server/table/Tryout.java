@@ -21,7 +21,8 @@ import java.util.Objects;
 final class Tryout {
   private final Content content;
 
-  /// @param content what there is to play with, the cards that somebody wrote for the table included
+  /// @param content what there is to play with, the cards that somebody wrote for the table
+  ///   included
   Tryout(Content content) {
     this.content = content;
   }
@@ -75,7 +76,8 @@ final class Tryout {
   /// comes as a reward.
   List<StartCard> startCards(Seat seat, List<String> cards) {
     return cards.stream()
-        .filter(card -> content.cardNamed(card) < 0 || !content.hasOtherBack(content.cardNamed(card)))
+        .filter(
+            card -> content.cardNamed(card) < 0 || !content.hasOtherBack(content.cardNamed(card)))
         .map(card -> new StartCard(seat, begun(card)))
         .distinct()
         .toList();

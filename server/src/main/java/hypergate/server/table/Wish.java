@@ -68,7 +68,8 @@ final class Wish {
         null,
         one(wish.hints(), Hints.ALONE, Hints.OPTION, "hints"),
         null,
-        null, wish.cards());
+        null,
+        wish.cards());
   }
 
   private static List<String> with(NewTable wish) {

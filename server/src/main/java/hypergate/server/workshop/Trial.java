@@ -49,8 +49,7 @@ public final class Trial {
     HouseCard house = Workshop.get().read(wish.text());
     Card card = house.own().cards().getFirst();
     String player = wish.players() == null ? "novice" : wish.players();
-    Options options =
-        AllContent.OPTIONS.of(given(card, wish)).withOwnCards(List.of(house.own()));
+    Options options = AllContent.OPTIONS.of(given(card, wish)).withOwnCards(List.of(house.own()));
     String word = card.family().equals("alien") ? "alien=" : "card=";
     String beside = wish.beside();
     List<Side> sides =

@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// How many trials there may be at once: one for each address, and as many for all as leave half
-/// of the processors to the tables.
+/// How many trials there may be at once: one for each address, and as many for all as leave half of
+/// the processors to the tables.
 public final class Trials {
   private static final Duration BETWEEN = Duration.ofMillis(400);
   private static final Duration LONGEST = Duration.ofMinutes(10);
@@ -50,9 +50,7 @@ public final class Trials {
             .daemon()
             .name("trial")
             .unstarted(
-                () ->
-                    trial.run(
-                        () -> stopped.get() || System.nanoTime() - end > 0, newest::set));
+                () -> trial.run(() -> stopped.get() || System.nanoTime() - end > 0, newest::set));
     player.start();
     try {
       boolean alive = true;

@@ -116,10 +116,10 @@ final class EveryDoorTest {
           "GET /api/v1/catalogue/draw",
           "GET /api/v1/catalogue/export",
           "GET /api/v1/catalogue/words",
-            "GET /api/v1/workshop/words",
-            "GET /api/v1/workshop/patterns",
-            "POST /api/v1/workshop/card",
-            "POST /api/v1/workshop/balance");
+          "GET /api/v1/workshop/words",
+          "GET /api/v1/workshop/patterns",
+          "POST /api/v1/workshop/card",
+          "POST /api/v1/workshop/balance");
 
   private static final List<String> HOUSEHOLD =
       List.of("GET /health", "GET /ready", "GET /metrics");
@@ -149,7 +149,8 @@ final class EveryDoorTest {
                 new Books(),
                 new Shelf(List.of()),
                 new Reports(Optional.empty()),
-                metrics, true),
+                metrics,
+                true),
             Optional::empty,
             () -> false);
     List<Caller> open = table("anyone");

@@ -86,7 +86,14 @@ final class HttpFixture implements AutoCloseable {
                 proxies,
                 Optional.of(new HttpConfig.Household("127.0.0.1", 0))),
             patience,
-            new Services(tables, games, new EmptyLibrary(), new Shelf(List.of()), reports, metrics, workshop),
+            new Services(
+                tables,
+                games,
+                new EmptyLibrary(),
+                new Shelf(List.of()),
+                reports,
+                metrics,
+                workshop),
             () -> ready ? Optional.empty() : Optional.of("the disk is full"),
             () -> false);
   }

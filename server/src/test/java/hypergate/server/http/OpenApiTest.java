@@ -58,7 +58,8 @@ final class OpenApiTest {
               nobody(Library.class),
               new Shelf(List.of()),
               new Reports(Optional.empty()),
-              metrics, true);
+              metrics,
+              true);
       Commands commands = new Commands(tables, metrics);
       TableStreams table = new TableStreams(tables, gate, streams, commands);
       Routes routes = new Routes(services, gate, table, commands, Optional::empty, () -> false);

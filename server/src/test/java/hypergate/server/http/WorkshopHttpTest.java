@@ -29,8 +29,7 @@ final class WorkshopHttpTest {
   }
 
   private JsonNode read(String text) throws Exception {
-    HttpResponse<String> answer =
-        server.post(WORKSHOP + "/card", Json.text(Map.of("text", text)));
+    HttpResponse<String> answer = server.post(WORKSHOP + "/card", Json.text(Map.of("text", text)));
     assertThat(answer.statusCode()).isEqualTo(200);
     return Json.MAPPER.readTree(answer.body());
   }
@@ -89,11 +88,9 @@ final class WorkshopHttpTest {
     assertThat(last.path("with").asDouble()).isBetween(0.0, 1.0);
     assertThat(last.path("difference").asDouble())
         .isCloseTo(
-            last.path("with").asDouble() - last.path("without").asDouble(),
-            Offset.offset(1e-9));
+            last.path("with").asDouble() - last.path("without").asDouble(), Offset.offset(1e-9));
     assertThat(last.path("failed").asInt()).isZero();
-    assertThat(steps.subList(0, steps.size() - 1))
-        .noneMatch(step -> step.path("over").asBoolean());
+    assertThat(steps.subList(0, steps.size() - 1)).noneMatch(step -> step.path("over").asBoolean());
   }
 
   @Test
@@ -123,9 +120,7 @@ final class WorkshopHttpTest {
         assertThat(answer.body()).contains("lets nobody play with cards of their own");
       }
       assertThat(
-              closed
-                  .post(WORKSHOP + "/card", Json.text(Map.of("text", lifeline())))
-                  .statusCode())
+              closed.post(WORKSHOP + "/card", Json.text(Map.of("text", lifeline()))).statusCode())
           .isEqualTo(404);
       HttpResponse<String> table =
           closed.post("/api/v1/tables", Json.text(Map.of("cards", List.of(lifeline()))));

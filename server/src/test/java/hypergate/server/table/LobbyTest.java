@@ -43,7 +43,8 @@ final class LobbyTest {
 
   private static NewTable with(Map<String, String> options, List<String> aliens) {
     return new NewTable(
-        null, null, options, aliens, null, "Ana", null, null, null, null, null, null, null, null, null);
+        null, null, options, aliens, null, "Ana", null, null, null, null, null, null, null, null,
+        null);
   }
 
   private String refused(NewTable wish) {
@@ -80,7 +81,8 @@ final class LobbyTest {
                     null,
                     null,
                     null,
-                    null, null)))
+                    null,
+                    null)))
         .contains("machine player 'hal'");
     assertThat(
             refused(
@@ -98,7 +100,8 @@ final class LobbyTest {
                     null,
                     null,
                     null,
-                    null, null)))
+                    null,
+                    null)))
         .contains("relaxed");
     assertThat(
             refused(
@@ -132,7 +135,8 @@ final class LobbyTest {
         "link",
         null,
         null,
-        null, null);
+        null,
+        null);
   }
 
   @ParameterizedTest

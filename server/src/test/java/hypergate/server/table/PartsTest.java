@@ -91,7 +91,8 @@ final class PartsTest {
   void a_lesson_finds_its_cards(String id) {
     NewTable wish =
         new NewTable(
-            null, null, null, null, null, "Ana", null, null, null, null, null, null, id, null, null);
+            null, null, null, null, null, "Ana", null, null, null, null, null, null, id, null,
+            null);
     Bench.Person ana = bench.table(wish).getFirst();
     ana.done("start", Map.of("numbers", "mine"));
     Set<String> part = part(ana.look());

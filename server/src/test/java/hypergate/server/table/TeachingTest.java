@@ -45,7 +45,8 @@ final class TeachingTest {
 
   private static NewTable wish(String lesson) {
     return new NewTable(
-        null, null, null, null, null, "Ana", null, null, null, null, null, null, lesson, null, null);
+        null, null, null, null, null, "Ana", null, null, null, null, null, null, lesson, null,
+        null);
   }
 
   private Bench.Person begin(String lesson) {
@@ -181,7 +182,8 @@ final class TeachingTest {
             null,
             null,
             "encounter",
-            null, null);
+            null,
+            null);
     assertThat(Bench.refused(bench.create(more))).contains("says itself");
     Bench.Person host = bench.table(Wishes.people(1).wish()).getFirst();
     host.done("start", Map.of("numbers", "mine"));
@@ -225,7 +227,8 @@ final class TeachingTest {
             null,
             true,
             null,
-            null, null);
+            null,
+            null);
     Charter charter = Wish.charter(first, new byte[32]);
     assertThat(charter.aliens()).contains("macron", "zombie").doesNotContain("virus");
     NewTable none =
@@ -243,7 +246,8 @@ final class TeachingTest {
             null,
             true,
             null,
-            null, null);
+            null,
+            null);
     assertThat(Bench.refused(bench.create(none))).contains("marked easy");
   }
 }

@@ -61,7 +61,8 @@ final class Remarks {
     Set<Phase> unprinted = EnumSet.copyOf(acts);
     unprinted.removeAll(printed);
     if (!unprinted.isEmpty())
-      remarks.add(sentence(side, "it acts in " + words(unprinted) + ", which its bar does not name."));
+      remarks.add(
+          sentence(side, "it acts in " + words(unprinted) + ", which its bar does not name."));
     printed.removeAll(acts);
     if (!anyTime && !printed.isEmpty())
       remarks.add(sentence(side, "its bar names " + words(printed) + ", but nothing acts there."));

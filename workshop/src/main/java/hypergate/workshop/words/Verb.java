@@ -19,7 +19,8 @@ import java.util.Set;
 /// @param doer does it
 public record Verb(
     String name, String text, String kind, Set<Window> moments, List<Arg> args, Doer doer) {
-  /// Its moments as files write them, in the order of an encounter; none: it means something always.
+  /// Its moments as files write them, in the order of an encounter; none: it means something
+  /// always.
   public Set<String> momentWords() {
     Set<String> words = new LinkedHashSet<>();
     for (Window window : Window.ALL)

@@ -13,13 +13,65 @@ public final class WordList {
   /// The keys that begin a card, an effect or a step.
   private static final List<String> KEYS =
       List.of(
-          "tech", "alien", "artifact", "text", "author", "set", "role", "phases", "effects",
-          "research", "pays", "stays", "secret", "draws-another", "reinforces", "until-the-end",
-          "complete-when", "keeps-ships", "when-completed", "when-given", "when-leaving",
-          "when-used-up", "copies", "power", "level", "mandatory", "has-victory", "never-with",
-          "flare", "wild", "super", "with-power", "may", "must", "always", "free", "bends", "value",
-          "when", "naming", "do", "if-zapped", "last", "even-if-lost", "ask", "if", "then", "else",
-          "each", "as", "let", "be", "from", "least", "most", "or-none", "who", "prompt", "namesake");
+          "tech",
+          "alien",
+          "artifact",
+          "text",
+          "author",
+          "set",
+          "role",
+          "phases",
+          "effects",
+          "research",
+          "pays",
+          "stays",
+          "secret",
+          "draws-another",
+          "reinforces",
+          "until-the-end",
+          "complete-when",
+          "keeps-ships",
+          "when-completed",
+          "when-given",
+          "when-leaving",
+          "when-used-up",
+          "copies",
+          "power",
+          "level",
+          "mandatory",
+          "has-victory",
+          "never-with",
+          "flare",
+          "wild",
+          "super",
+          "with-power",
+          "may",
+          "must",
+          "always",
+          "free",
+          "bends",
+          "value",
+          "when",
+          "naming",
+          "do",
+          "if-zapped",
+          "last",
+          "even-if-lost",
+          "ask",
+          "if",
+          "then",
+          "else",
+          "each",
+          "as",
+          "let",
+          "be",
+          "from",
+          "least",
+          "most",
+          "or-none",
+          "who",
+          "prompt",
+          "namesake");
 
   private WordList() {}
 
@@ -32,8 +84,7 @@ public final class WordList {
     for (Role role : Role.values()) all.add(word("role", Constant.notation(role), ""));
     for (Query query : Query.values()) all.add(word("number", Constant.notation(query), ""));
     for (Verb verb : Verbs.all().values())
-      all.add(
-          new WorkshopWord("verb", verb.name(), Glossary.form(verb), verb.text(), verb.kind()));
+      all.add(new WorkshopWord("verb", verb.name(), Glossary.form(verb), verb.text(), verb.kind()));
     for (Value value : Vocabulary.values().values())
       all.add(
           new WorkshopWord(

@@ -39,9 +39,7 @@ public final class Ai {
               MAIN,
               INVITING,
               (game, me) ->
-                  game.mark(LOOKED) == 0
-                      && game.counter(0) > 0
-                      && inspection(game, me).isAny(),
+                  game.mark(LOOKED) == 0 && game.counter(0) > 0 && inspection(game, me).isAny(),
               Ai::look);
 
   private Ai() {}

@@ -53,7 +53,10 @@ public final class Crusher {
           .leaving((game, me) -> releaseAll(game, game.everybody()))
           .may(MAIN, BEFORE_SELECTION, (game, me) -> opposing(game, me) != 0, Crusher::crush)
           .naming(Crusher::nameOpposing)
-          .may(ANY, SHIPS_LOST, (game, me) -> hasLost(game, me) && inWarp(game, me) != 0,
+          .may(
+              ANY,
+              SHIPS_LOST,
+              (game, me) -> hasLost(game, me) && inWarp(game, me) != 0,
               (game, me) -> crush(game, Seat.of(game.current().target()), Place.WARP))
           .naming(
               (game, me) ->
@@ -162,8 +165,7 @@ public final class Crusher {
   // Stacks of players whom it does not reach.
   private static int immune(Game game) {
     int seats = 0;
-    for (int i = 0; i < game.seats(); i++)
-      if (stacksOf(game, Seat.of(i)) > 0) seats |= 1 << i;
+    for (int i = 0; i < game.seats(); i++) if (stacksOf(game, Seat.of(i)) > 0) seats |= 1 << i;
     return seats & ~game.reach().reached(seats);
   }
 
@@ -201,7 +203,8 @@ public final class Crusher {
       left -= there;
       int inside = game.powers().held(sheet, owner);
       int most = inside - left;
-      int coming = left == 0 ? inside : most <= there ? most : game.ask(owner).number(SHARE, there, most);
+      int coming =
+          left == 0 ? inside : most <= there ? most : game.ask(owner).number(SHARE, there, most);
       stacks.lay(owner, place, 0);
       // A stack that lies on a sheet itself stays there.
       if (place == Place.ON_SHEETS) game.verbs().sheetShips().release(sheet, owner, coming);

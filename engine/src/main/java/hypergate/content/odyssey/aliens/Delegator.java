@@ -116,7 +116,6 @@ public final class Delegator {
     Seat defense = Seat.of((named >> DEFENSE) - 1);
     if (offense.exists() && !encounter.isMain(offense)) encounter.replaceOffense(offense);
     if (defense.exists() && !encounter.isMain(defense)) encounter.replaceDefense(defense);
-    if (game.isHeard())
-      game.tell(new Event.DefenseNamed(encounter.offense(), encounter.defense()));
+    if (game.isHeard()) game.tell(new Event.DefenseNamed(encounter.offense(), encounter.defense()));
   }
 }

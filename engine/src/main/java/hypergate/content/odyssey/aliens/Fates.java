@@ -21,7 +21,9 @@ final class Fates {
 
   static final List<Essence> ALL =
       List.of(
-          fate("Zap", "Another player's use of a power fails, and the power is off for this encounter."),
+          fate(
+              "Zap",
+              "Another player's use of a power fails, and the power is off for this encounter."),
           fate(
               "Shield",
               "Before another player uses a power: for the rest of the encounter nothing can"
@@ -34,9 +36,7 @@ final class Fates {
               "Psych",
               "As an ally take your ships out of the encounter to your colonies once cards are"
                   + " selected; you may make another ally do the same."),
-          fate(
-              "Donate",
-              "Give a card of your hand that is no encounter card to another player."),
+          fate("Donate", "Give a card of your hand that is no encounter card to another player."),
           fate(
               "Reward",
               "When you would gain rewards let another player gain some or all of them instead."),

@@ -59,15 +59,15 @@ public final class Lloyd {
 
   public static final Alien LLOYD =
       offering(
-          alien("Lloyd", "odyssey")
-              .level(1)
-              .power("Insure", ANY, Step.PHASES)
-              .text(
-                  "Offer another player insurance until the encounter ends: its powers can be neither"
-                      + " lost nor cancelled, its ships go home instead of being lost or captured, a"
-                      + " card that you call cannot be taken or discarded. An accepted offer brings a"
-                      + " token, which you may exchange for a reward.")
-              .counter("tokens"))
+              alien("Lloyd", "odyssey")
+                  .level(1)
+                  .power("Insure", ANY, Step.PHASES)
+                  .text(
+                      "Offer another player insurance until the encounter ends: its powers can be"
+                          + " neither lost nor cancelled, its ships go home instead of being lost"
+                          + " or captured, a card that you call cannot be taken or discarded. An"
+                          + " accepted offer brings a token, which you may exchange for a reward.")
+                  .counter("tokens"))
           .always(
               ANY,
               LOSING,
@@ -142,8 +142,7 @@ public final class Lloyd {
   private static void insure(Game game, int instance, Seat client, int what, int card) {
     Insurance insurance = game.verbs().insurance();
     if ((what & SHIPS) != 0) insurance.ships(instance, client, Insurance.SHIPS);
-    if ((what & IN_ENCOUNTER) != 0)
-      insurance.ships(instance, client, Insurance.SHIPS_IN_ENCOUNTER);
+    if ((what & IN_ENCOUNTER) != 0) insurance.ships(instance, client, Insurance.SHIPS_IN_ENCOUNTER);
     if (card >= 0) insurance.card(instance, client, card);
     for (int slot = 0; (what & POWERS) != 0 && slot < Sizes.POWERS; slot++) {
       int power = Powers.instance(client, slot);

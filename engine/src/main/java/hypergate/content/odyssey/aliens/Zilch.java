@@ -235,9 +235,7 @@ public final class Zilch {
   private static int namePower(Game game, Seat me) {
     Menu menu = game.ask(me).menu();
     for (int rest = powers(game, me); rest != 0; rest &= rest - 1)
-      menu.add(
-          Choice.of(
-              Choice.ALIEN, game.powers().number(Integer.numberOfTrailingZeros(rest))));
+      menu.add(Choice.of(Choice.ALIEN, game.powers().number(Integer.numberOfTrailingZeros(rest))));
     return game.powers().find(Choice.value(game.ask(me).choose(POWER)));
   }
 

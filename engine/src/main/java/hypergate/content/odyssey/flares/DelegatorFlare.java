@@ -56,8 +56,7 @@ public final class DelegatorFlare {
   private static void passOn(Game game, Seat me) {
     Encounter encounter = game.encounter();
     encounter.defense(Seat.of(game.current().target()));
-    if (game.isHeard())
-      game.tell(new Event.DefenseNamed(encounter.offense(), encounter.defense()));
+    if (game.isHeard()) game.tell(new Event.DefenseNamed(encounter.offense(), encounter.defense()));
   }
 
   private static void delegate(Game game, Seat me) {

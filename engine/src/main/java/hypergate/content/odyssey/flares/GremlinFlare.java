@@ -16,16 +16,16 @@ import hypergate.game.table.Encounter;
 import hypergate.game.word.Step;
 import java.util.List;
 
-/// Wild: an offense that has drawn one's colour gets another hand. Super: a warning brings a
-/// hazard more, and does not keep the offense from playing one.
+/// Wild: an offense that has drawn one's colour gets another hand. Super: a warning brings a hazard
+/// more, and does not keep the offense from playing one.
 public final class GremlinFlare {
   public static final Flare FLARE =
       flare(Gremlin.GREMLIN)
           .wild(
               NOT_OFFENSE,
               List.of(Step.DESTINY),
-              "When your colour has come up as another player's destiny make that player discard its"
-                  + " hand and draw a new one.")
+              "When your colour has come up as another player's destiny make that player discard"
+                  + " its hand and draw a new one.")
           .may(NOT_OFFENSE, DESTINY_DRAWN, GremlinFlare::isMine, GremlinFlare::newHand)
           .strong(
               OFFENSE,

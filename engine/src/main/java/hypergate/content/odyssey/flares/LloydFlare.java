@@ -38,13 +38,9 @@ public final class LloydFlare {
           .strong(
               ANY,
               List.of(),
-              "With the consent of a player that you choose insure yourself: a card of your hand, or"
-                  + " all your ships in the encounter. That player may gain a reward.")
-          .whenever(
-              ANY,
-              (game, me) -> mayInsure(game, me),
-              LloydFlare::name,
-              LloydFlare::insure);
+              "With the consent of a player that you choose insure yourself: a card of your hand,"
+                  + " or all your ships in the encounter. That player may gain a reward.")
+          .whenever(ANY, (game, me) -> mayInsure(game, me), LloydFlare::name, LloydFlare::insure);
 
   private LloydFlare() {}
 

@@ -47,7 +47,8 @@ public final class ZilchFlare {
               ZilchFlare::cancelReinforcement)
           .may(ANY, REVEALED, (game, me) -> mains(game, me) != 0, ZilchFlare::zero)
           .naming(
-              (game, me) -> game.current().target(game.ask(me).seat(WHOSE, mains(game, me)).index()));
+              (game, me) ->
+                  game.current().target(game.ask(me).seat(WHOSE, mains(game, me)).index()));
 
   private ZilchFlare() {}
 

@@ -7,7 +7,8 @@ import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import hypergate.variant.pulsars.Pulsar;
 
-/// Meddle: a warning does not keep it from meddling; in the turn of whoever holds it it meddles not.
+/// Meddle: a warning does not keep it from meddling; in the turn of whoever holds it it meddles
+/// not.
 public final class GremlinPulsar {
   public static final Pulsar PULSAR =
       pulsar(Gremlin.GREMLIN, Window.DEFENSE_CHOSEN)

@@ -7,9 +7,7 @@ import hypergate.players.novice.Judgement;
 
 /// The AI looks at hands first, its opponent's before all others, then at what lies on sheets.
 public final class Ai {
-  private static final Word[] ORDER = {
-    Word.CARD, Word.PILE, Word.SHEET, Word.COSMIC, Word.REWARD
-  };
+  private static final Word[] ORDER = {Word.CARD, Word.PILE, Word.SHEET, Word.COSMIC, Word.REWARD};
 
   public static final Judgement AI =
       Judgement.of("ai")

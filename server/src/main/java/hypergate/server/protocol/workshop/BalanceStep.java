@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// @param with the share of the points that whoever has the card gets, 0 to 1
 /// @param without the same without it, or with the card that it is held against
 /// @param difference `with` less `without`
-/// @param low the lower end of its 95 % interval, which holds whenever one looks; null: nothing can be said
-///   yet
+/// @param low the lower end of its 95 % interval, which holds whenever one looks; null: nothing can
+///   be said yet
 /// @param high the upper end
 /// @param needed about how many games more it takes until it is clear
 /// @param failed games in which somebody failed
