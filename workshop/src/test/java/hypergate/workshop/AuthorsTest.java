@@ -21,21 +21,21 @@ import org.junit.jupiter.api.Test;
 final class AuthorsTest {
   private static final Pattern KEY = Pattern.compile("(?m)^\\s*(?:- )?([a-z][a-z-]*):(?: |$)");
 
-  private static final String TECH =
-      """
-      tech: My Own
-      text: %s
-      role: main
-      phases: %s
-      research: 3
-      effects:
-        - %s: %s
-          do: no-effect
-      """;
-
   private static List<String> remarks(String text, String phases, String force, String moment)
       throws CardError {
-    return Cards.read(TECH.formatted(text, phases, force, moment)).remarks();
+    return Cards.read(
+            """
+            tech: My Own
+            text: %s
+            role: main
+            phases: %s
+            research: 3
+            effects:
+              - %s: %s
+                do: no-effect
+            """
+                .formatted(text, phases, force, moment))
+        .remarks();
   }
 
   @Test

@@ -16,6 +16,7 @@ import hypergate.game.table.CardSlots;
 import hypergate.game.table.Encounter;
 import hypergate.game.timing.InForce;
 import hypergate.game.timing.Stands;
+import hypergate.game.verb.Hiding;
 import hypergate.game.verb.Part;
 import hypergate.game.view.View;
 import hypergate.game.word.Query;
@@ -185,7 +186,7 @@ public final class Techs implements Part, CardSlots {
   }
 
   @Override
-  public TechHiding hiding() {
+  public Hiding hiding() {
     return hiding;
   }
 

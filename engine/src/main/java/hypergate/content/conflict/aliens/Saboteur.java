@@ -112,14 +112,14 @@ public final class Saboteur {
     Planet planet = game.verbs().ships().movements().at();
     if (tokens(game).turnUp(SABOTEUR, me, planet)) {
       game.counter(TRAPS, game.counter(TRAPS) + 1);
-      explode(game, game.here(), planet);
+      explode(game, planet);
     } else {
       game.counter(DECOYS, game.counter(DECOYS) + 1);
       game.mark(DECOY_AT, planet.index() + 1);
     }
   }
 
-  private static void explode(Game game, int sheet, Planet planet) {
+  private static void explode(Game game, Planet planet) {
     Loss loss = game.verbs().beginLoss(Cause.EFFECT);
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
@@ -140,7 +140,7 @@ public final class Saboteur {
     int sheet = game.powers().find(me, SABOTEUR);
     Planet planet = Planet.of(game.powers().mark(sheet, DECOY_AT) - 1);
     game.powers().mark(sheet, DECOY_AT, 0);
-    explode(game, sheet, planet);
+    explode(game, planet);
   }
 
   // ---- moving tokens
