@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// Cards of ours with a few things changed by chance, as a hand that slips or a stranger who means
 /// harm would change them: each is a card that can be played, or is told what is wrong with it.
@@ -71,7 +72,7 @@ final class MutantsTest {
     assertThat(played).as("cards that could be played").isBetween(1, CARDS - 1);
   }
 
-  private static OwnCard read(String text) {
+  private static @Nullable OwnCard read(String text) {
     try {
       return Cards.read(text).own();
     } catch (CardError e) {

@@ -115,6 +115,6 @@ final class OwnCardsTest {
   private String refusal(String... cards) {
     Outcome outcome = bench.house().create(Wishes.people(1).cards(cards).wish(), "test");
     assertThat(outcome).isInstanceOf(Outcome.Refused.class);
-    return ((Outcome.Refused) outcome).problem().detail();
+    return String.valueOf(((Outcome.Refused) outcome).problem().detail());
   }
 }
