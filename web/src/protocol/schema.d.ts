@@ -1053,6 +1053,8 @@ export interface components {
       /** @description The lower end of its 95 % interval */
       low?: number;
       high?: number;
+      /** @description The share of games in which whoever has the card uses it, 0 to 1 */
+      used?: number;
       /** @description About how many games more until it is clear */
       needed: number;
       failed: number;

@@ -7,6 +7,7 @@ import hypergate.lab.compare.Comparison;
 import hypergate.lab.compare.ComparisonResult;
 import hypergate.lab.compare.ComparisonRun;
 import hypergate.lab.compare.Side;
+import hypergate.lab.compare.Uses;
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.HouseCard;
 import hypergate.lab.house.Workshop;
@@ -35,10 +36,16 @@ public final class Trial {
   private static final int SEATS = 4;
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  private final ComparisonResult result;
+  /// In so many games it is looked at how often the card is used; of slow players in fewer.
+  private static final int LOOKED_AT = 200;
 
-  private Trial(Comparison comparison) {
+  private final ComparisonResult result;
+  private final String card;
+  private volatile @Nullable Double used;
+
+  private Trial(Comparison comparison, String card) {
     result = new ComparisonResult(comparison);
+    this.card = card;
   }
 
   /// The trial that somebody wishes for.
@@ -65,7 +72,8 @@ public final class Trial {
             Comparison.usual(sides),
             Optional.empty(),
             false,
-            wish.seed() == null ? 1 : wish.seed()));
+            wish.seed() == null ? 1 : wish.seed()),
+        card.id());
   }
 
   private static Map<String, String> given(Card card, BalanceWish wish) {
@@ -81,6 +89,9 @@ public final class Trial {
   /// @param told is told now and then, and at the end
   public void run(BooleanSupplier stop, Consumer<BalanceStep> told) {
     List<String> failures = List.of();
+    Comparison comparison = result.comparison();
+    long looked = Math.min(LOOKED_AT, comparison.pairs() / 20);
+    Uses.share(comparison, 1, card, Math.max(1, looked), stop).ifPresent(share -> used = share);
     try {
       new ComparisonRun(result, Optional.empty(), PATIENCE)
           .run(1, stop, _ -> told.accept(step(false, List.of())));
@@ -101,6 +112,7 @@ public final class Trial {
           number(now.mean()),
           end(now.low()),
           end(now.high()),
+          used,
           result.needed(),
           result.failed(),
           result.isClear(),

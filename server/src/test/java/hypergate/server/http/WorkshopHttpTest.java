@@ -90,7 +90,35 @@ final class WorkshopHttpTest {
         .isCloseTo(
             last.path("with").asDouble() - last.path("without").asDouble(), Offset.offset(1e-9));
     assertThat(last.path("failed").asInt()).isZero();
+    assertThat(last.path("used").asDouble()).isBetween(0.0, 1.0);
     assertThat(steps.subList(0, steps.size() - 1)).noneMatch(step -> step.path("over").asBoolean());
+  }
+
+  @Test
+  void it_is_told_how_often_the_card_is_used() throws Exception {
+    String never = "tech: Idle\ntext: It does nothing.\nresearch: 1\n";
+    String often =
+        """
+        tech: Busy
+        text: Whenever cards are revealed, add 5 to your total.
+        role: main
+        phases: reveal
+        research: 0
+        stays: true
+        effects:
+          - must: totals
+            role: main
+            when: both_attack
+            do:
+              - add: 5
+        """;
+    assertThat(used(never)).isZero();
+    assertThat(used(often)).isGreaterThan(0.3);
+  }
+
+  private double used(String text) throws Exception {
+    String last = balance(Map.of("text", text, "games", 800)).body().lines().toList().getLast();
+    return Json.MAPPER.readTree(last).path("used").asDouble(-1);
   }
 
   @Test
