@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 /// Entries for rules and rulings: the course of an encounter, the words of the game, the switches
 /// of its options, and our readings.
 final class Documents {
+  private static final String WORD = "word-";
+
   private static final Pattern STEP =
       Pattern.compile("\\d+\\. \\*\\*(.+?)\\*\\*(?: \\(.*?\\))? — (.*)");
   private static final Pattern NUMBER = Pattern.compile("\\b" + NumberedRules.NUMBER + "\\b");
@@ -56,7 +58,7 @@ final class Documents {
   private static List<Entry> words() {
     List<Entry> words = new ArrayList<>();
     for (List<String> cells : table("docs/glossary.md", 2))
-      words.add(rule("word-", cells.get(0), cells.get(1), "Words of the game").done());
+      words.add(rule(WORD, cells.get(0), cells.get(1), "Words of the game").done());
     return words;
   }
 
@@ -181,5 +183,10 @@ final class Documents {
     Matcher matcher = NUMBER.matcher(text);
     while (matcher.find()) if (!numbers.contains(matcher.group())) numbers.add(matcher.group());
     return numbers;
+  }
+
+  /// Whether an entry explains a word of the game.
+  static boolean isWordOfTheGame(Entry entry) {
+    return entry.id().startsWith(WORD);
   }
 }

@@ -30,11 +30,13 @@ import org.apache.lucene.store.ByteBuffersDirectory;
 
 /// Full text with ranking (BM25): names weigh more than texts, whole words more than their
 /// beginnings; a word that occurs nowhere stands for those that are spelled almost like it, and two
-/// words for one where that is how it is written.
+/// words for one where that is how it is written. Words of the game come a little before cards that
+/// are called by them.
 final class TextIndex {
   private static final String NAME = "name";
   private static final String TEXT = "text";
   private static final int SHORTEST_PREFIX = 3;
+  private static final float WORDS_OF_THE_GAME = 1.2f;
 
   // Lucene recommends a module to every program that starts without it. Held, or it is forgotten.
   private static final Logger QUIET =
@@ -42,12 +44,16 @@ final class TextIndex {
 
   private final IndexSearcher searcher;
   private final int size;
+  private final float[] weights;
   private final Lexicon lexicon;
 
   /// Indexes entries; their places in the list are their numbers.
   TextIndex(List<Entry> entries) {
     QUIET.setLevel(Level.OFF);
     size = entries.size();
+    weights = new float[size];
+    for (int i = 0; i < size; i++)
+      weights[i] = Documents.isWordOfTheGame(entries.get(i)) ? WORDS_OF_THE_GAME : 1;
     Set<String> words = new HashSet<>();
     ByteBuffersDirectory directory = new ByteBuffersDirectory();
     IndexWriterConfig config =
@@ -102,7 +108,7 @@ final class TextIndex {
     try {
       Query query = exact ? phrase(words) : allOf(words);
       for (ScoreDoc hit : searcher.search(query, size).scoreDocs)
-        scores[hit.doc] = Math.max(hit.score, Float.MIN_NORMAL);
+        scores[hit.doc] = Math.max(hit.score * weights[hit.doc], Float.MIN_NORMAL);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

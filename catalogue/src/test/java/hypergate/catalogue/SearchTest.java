@@ -29,7 +29,7 @@ class SearchTest {
           kind:alien set:base               | 50
           kind:alien                        | 241
           kind:alien enforced               | 228
-          kind:alien missing                | 30
+          kind:alien missing                | 13
           kind:tech enforced                | 70
           """)
   void each_criterion_alone_and_together_finds_so_many(String query, int total) {

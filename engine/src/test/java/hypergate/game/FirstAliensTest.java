@@ -31,6 +31,7 @@ class FirstAliensTest {
   private static final List<String> OWN_VICTORIES =
       List.of(
           "ace",
+          "anarchist",
           "arcade",
           "architect",
           "boomerang",
@@ -48,7 +49,8 @@ class FirstAliensTest {
           "the-claw",
           "the-cult",
           "the-meek",
-          "tick-tock");
+          "tick-tock",
+          "zilch");
 
   private final List<String> laidOut = new ArrayList<>();
   private final Map<Integer, List<String>> offered = new HashMap<>();

@@ -25,7 +25,9 @@ public final class Uses {
     Side played = comparison.sides().get(side);
     int whole = 0;
     int used = 0;
-    for (long pair = 0; pair < Math.min(games, comparison.pairs()) && !stop.getAsBoolean(); pair++) {
+    for (long pair = 0;
+        pair < Math.min(games, comparison.pairs()) && !stop.getAsBoolean();
+        pair++) {
       int seat = comparison.seatIn(pair);
       Seen seen = new Seen(seat, effect);
       boolean isWhole =
