@@ -28,7 +28,7 @@ final class ExplainedPositionsTest {
 
   /// `effect-held`, `destiny_drawn`, `CARD_ZAP`, `cardZap`, `{seat}`.
   private static final Pattern IDENTIFIER =
-      Pattern.compile("[a-z0-9][-_/][a-z0-9]|[A-Z]{2}|[A-Z]_|[a-z][A-Z]|[{}]|null");
+      Pattern.compile("[a-z0-9][-_/][a-z0-9]|(?!AI\\b)[A-Z]{2}|[A-Z]_|[a-z][A-Z]|[{}]|null");
 
   /// Words of the rules that are written with a hyphen.
   private static final Pattern HYPHENATED = Pattern.compile("face-(down|up)");

@@ -129,7 +129,9 @@ final class SuperAgainstConTest {
           Map.entry("warpish/super-lowers-the-opponent-B", "the plain power leaves its ships out"),
           Map.entry("warpish/super-lowers-the-opponent-C", "the plain power leaves its ships out"),
           Map.entry("winner/super-a-colony-for-every-ten-C", "the plain colony spares its planets"),
-          Map.entry("zilch/super-a", "it is played against the Con itself"));
+          Map.entry("zilch/super-a-reinforcement", "it is played against the Con itself"),
+          Map.entry("zilch/super-an-artifact-A", "it is played against the Con itself"),
+          Map.entry("zilch/super-an-encounter-card", "it is played against the Con itself"));
 
   private record Variant(String name, String alien, String text) {}
 

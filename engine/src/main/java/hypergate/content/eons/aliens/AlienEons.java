@@ -195,20 +195,23 @@ public final class AlienEons {
 
   private static void release(Game game, Seat me, Seat owner, int count) {
     Encounter encounter = game.encounter();
-    for (int i = 0; i < count; i++) Essences.of(game).cover(along(game, me, owner), owner);
+    for (int i = 0; i < count; i++) {
+      int trauma = along(game, me, owner);
+      if (trauma >= 0) Essences.of(game).cover(trauma, owner);
+    }
     boolean attacks = owner == encounter.offense();
     int to = attacks ? Place.GATE : encounter.target().index();
     game.verbs().sheetShips().send(sheet(game, me), owner, to, count);
   }
 
-  // The trauma that goes along with a captive.
+  // The trauma that goes along with a captive, -1 when all that lay under it have been lost.
   private static int along(Game game, Seat me, Seat owner) {
     Essences traumas = Essences.of(game);
     Menu menu = game.ask(me).menu();
     int first = first(game);
     for (int card = first; card < traumas.end(first); card++)
       if (traumas.isUnder(card, owner)) menu.add(traumas.choice(card));
-    return Essences.cardOf(game.ask(me).choose(ALONG));
+    return menu.count() == 0 ? -1 : Essences.cardOf(game.ask(me).choose(ALONG));
   }
 
   // ---- traumas

@@ -67,7 +67,7 @@ public final class LloydFlare {
   }
 
   private static boolean mayInsure(Game game, Seat me) {
-    return game.cards().handSize(me) > 0 || hasShips(game, me);
+    return game.cards().handSize(me) > 1 || hasShips(game, me);
   }
 
   private static void name(Game game, Seat me) {
