@@ -21,6 +21,9 @@ public final class Asking {
   /// The answers that wait for their questions, and the seats that have given one, as a mask.
   private final int[] held = new int[Seat.MOST];
 
+  // To which question each was given; null: whichever comes.
+  private final @Nullable Prompt[] heldFor = new Prompt[Seat.MOST];
+
   private int holders;
 
   // Of those, the seats whose answer goes before that of whoever sits there.
@@ -173,7 +176,10 @@ public final class Asking {
     waiting = 0;
     holders = other.holders;
     first = 0;
-    if (holders != 0) System.arraycopy(other.held, 0, held, 0, held.length);
+    if (holders != 0) {
+      System.arraycopy(other.held, 0, held, 0, held.length);
+      System.arraycopy(other.heldFor, 0, heldFor, 0, heldFor.length);
+    }
     picked = other.picked;
     pickedAgain = 0;
     if (picked != 0) picks = other.picks.clone();
@@ -232,10 +238,27 @@ public final class Asking {
         together = false;
         throw Parked.WAITING;
       }
+      if (!isHeldFor(question)) {
+        waiting = 0;
+        throw Parked.MISFIT;
+      }
       holders &= ~seat.bit();
       return accepted(seat, question, held[seat.index()]);
     }
     return accepted(seat, question, player.answer());
+  }
+
+  // With cards dealt anew somebody may be asked something before what it has answered in secret.
+  private boolean isHeldFor(Open question) {
+    Prompt given = heldFor[question.seat().index()];
+    return (given == null || given == question.prompt())
+        && held[question.seat().index()] < question.count();
+  }
+
+  private void hold(int seat, int position, @Nullable Prompt prompt) {
+    held[seat] = position;
+    heldFor[seat] = prompt;
+    holders |= 1 << seat;
   }
 
   /// Whether the next question has been answered before the phase is run again: then it needs no
@@ -329,7 +352,12 @@ public final class Asking {
     }
     for (int i = 0; i < Seat.MOST; i++) {
       if (((open & holders) >> i & 1) == 0) continue;
-      choices[i] = accepted(Seat.of(i), asked[i].set(prompt, sealed[i], 0), held[i]);
+      Open question = asked[i].set(prompt, sealed[i], 0);
+      if (!isHeldFor(question)) {
+        waiting = 0;
+        throw Parked.MISFIT;
+      }
+      choices[i] = accepted(Seat.of(i), question, held[i]);
       holders &= ~(1 << i);
       first &= ~(1 << i);
     }
@@ -341,8 +369,7 @@ public final class Asking {
     if (answers == null || !answers.isBehind(seats)) return seats;
     for (int i = 0; i < Seat.MOST; i++) {
       if ((seats >> i & 1) == 0) continue;
-      held[i] = answers.answer(asked[i].set(prompt, sealed[i], 0));
-      holders |= 1 << i;
+      hold(i, answers.answer(asked[i].set(prompt, sealed[i], 0)), prompt);
     }
     return 0;
   }
@@ -353,8 +380,7 @@ public final class Asking {
       Answerer player = players[i];
       if ((seats >> i & 1) == 0 || player == null) continue;
       asked[i].set(prompt, sealed[i], 0);
-      held[i] = player.answer();
-      holders |= 1 << i;
+      hold(i, player.answer(), prompt);
       missing &= ~(1 << i);
     }
     return missing;
@@ -380,14 +406,12 @@ public final class Asking {
     if (!seat.in(waiting)) throw new IllegalArgumentException(seat + " is not being asked");
     if (position < 0 || position >= asked[seat.index()].count())
       throw new IllegalArgumentException("there is no option " + position);
-    held[seat.index()] = position;
-    holders |= seat.bit();
+    hold(seat.index(), position, asked[seat.index()].prompt());
   }
 
   /// Holds an answer that is known to fit, for the phase to be run again with.
   public void hold(Seat seat, int position) {
-    held[seat.index()] = position;
-    holders |= seat.bit();
+    hold(seat.index(), position, null);
     first |= seat.bit();
   }
 }
