@@ -1,6 +1,7 @@
 import { areas as areasOfVariants, texts as textsOfVariants } from '../variants/words';
 import catalogue from './en/catalogue.json';
 import command from './en/command.json';
+import help from './en/help.json';
 import orders from './en/orders.json';
 import reasons from './en/reasons.json';
 import replay from './en/replay.json';
@@ -13,7 +14,7 @@ import { areas as first, texts as atFirst } from './texts';
  */
 
 /** Areas that are fetched with what needs them. */
-export const later = { catalogue, command, orders, reasons, replay, workshop };
+export const later = { catalogue, command, help, orders, reasons, replay, workshop };
 
 /** One file for each area and each variant; a key stands in one of them only. */
 export const areas = { ...first, ...later, ...areasOfVariants };
@@ -23,6 +24,7 @@ export const texts = {
   ...textsOfVariants,
   ...catalogue,
   ...command,
+  ...help,
   ...orders,
   ...reasons,
   ...replay,

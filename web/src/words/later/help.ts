@@ -1,0 +1,4 @@
+import words from '../en/help.json';
+import { learn } from '../words.svelte';
+
+learn(words);
