@@ -89,6 +89,7 @@ public final class Trial {
   /// @param told is told now and then, and at the end
   public void run(BooleanSupplier stop, Consumer<BalanceStep> told) {
     List<String> failures = List.of();
+    told.accept(step(false, failures));
     Comparison comparison = result.comparison();
     long looked = Math.min(LOOKED_AT, comparison.pairs() / 20);
     Uses.share(comparison, 1, card, Math.max(1, looked), stop).ifPresent(share -> used = share);
