@@ -42,6 +42,18 @@ final class WorkshopCommandTest {
   }
 
   @Test
+  void what_the_text_says_otherwise_than_the_effect_is_asked() throws IOException {
+    Path file =
+        file(
+            "tech: Mine\ntext: You may do nothing.\nrole: main\nphases: reveal\nresearch: 3\n"
+                + "effects:\n  - must: revealed\n    do: no-effect\n");
+    Run run = Run.of("workshop", "check", file.toString());
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .contains("Did you mean that?", "The text says \"may\", but each of its uses must be made");
+  }
+
+  @Test
   void a_file_that_is_not_there_is_told() {
     Run run = Run.of("workshop", "check", "nowhere.yaml");
     assertThat(run.status()).isEqualTo(2);

@@ -84,6 +84,7 @@ public final class WorkshopCommand implements Callable<Integer> {
           said.put("digest", card.digest());
           said.put("text", card.own().cards().getFirst().text());
           said.put("readBack", card.readBack());
+          said.put("remarks", card.remarks());
           if (!json) print(out, card);
         } catch (CardError e) {
           wrong = true;
@@ -109,6 +110,8 @@ public final class WorkshopCommand implements Callable<Integer> {
       out.println("  Its text:    " + card.own().cards().getFirst().text());
       out.println("  What it does:");
       card.readBack().forEach(line -> out.println("    " + line));
+      if (!card.remarks().isEmpty()) out.println("  Did you mean that?");
+      card.remarks().forEach(line -> out.println("    " + line));
     }
 
     private static Map<String, Object> asJson(Problem problem) {
