@@ -45,8 +45,16 @@ final class WorkshopCommandTest {
   void what_the_text_says_otherwise_than_the_effect_is_asked() throws IOException {
     Path file =
         file(
-            "tech: Mine\ntext: You may do nothing.\nrole: main\nphases: reveal\nresearch: 3\n"
-                + "effects:\n  - must: revealed\n    do: no-effect\n");
+            """
+            tech: Mine
+            text: You may do nothing.
+            role: main
+            phases: reveal
+            research: 3
+            effects:
+              - must: revealed
+                do: no-effect
+            """);
     Run run = Run.of("workshop", "check", file.toString());
     assertThat(run.status()).isZero();
     assertThat(run.out())
