@@ -238,10 +238,7 @@ public final class Asking {
         together = false;
         throw Parked.WAITING;
       }
-      if (!isHeldFor(question)) {
-        waiting = 0;
-        throw Parked.MISFIT;
-      }
+      if (!isHeldFor(question)) throw misfit();
       holders &= ~seat.bit();
       return accepted(seat, question, held[seat.index()]);
     }
@@ -280,12 +277,15 @@ public final class Asking {
     put = 0;
   }
 
+  // What was answered fits nothing here: nobody is waited for.
+  private Parked misfit() {
+    waiting = 0;
+    return Parked.MISFIT;
+  }
+
   private int fed(Menu options) {
     int position = log.position(cursor);
-    if (position >= options.count()) {
-      waiting = 0;
-      throw Parked.MISFIT;
-    }
+    if (position >= options.count()) throw misfit();
     int option = options.at(position);
     log.option(cursor++, option);
     return option;
@@ -353,10 +353,7 @@ public final class Asking {
     for (int i = 0; i < Seat.MOST; i++) {
       if (((open & holders) >> i & 1) == 0) continue;
       Open question = asked[i].set(prompt, sealed[i], 0);
-      if (!isHeldFor(question)) {
-        waiting = 0;
-        throw Parked.MISFIT;
-      }
+      if (!isHeldFor(question)) throw misfit();
       choices[i] = accepted(Seat.of(i), question, held[i]);
       holders &= ~(1 << i);
       first &= ~(1 << i);

@@ -223,7 +223,8 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
     return whole;
   }
 
-  private static final List<Window> WHENEVER =
+  /// The moments at which something can be used that can be used at any time of an encounter.
+  public static final List<Window> WHENEVER =
       List.of(
           Window.TURN_START,
           Window.REGROUP_START,

@@ -12,6 +12,7 @@ import hypergate.game.table.Chosen;
 import hypergate.game.table.Destinies;
 import hypergate.game.table.Encounter;
 import hypergate.game.verb.Acting;
+import hypergate.game.verb.Notation;
 import hypergate.game.verb.Picks;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
@@ -70,8 +71,7 @@ public final class Destiny {
   }
 
   private static void tellDiscarded(Acting game, int card) {
-    if (game.isHeard())
-      game.tell(new Event.DestinyDiscarded(hypergate.game.verb.Notation.destiny(game, card)));
+    if (game.isHeard()) game.tell(new Event.DestinyDiscarded(Notation.destiny(game, card)));
   }
 
   /// Draws until the matter is settled.
@@ -89,9 +89,7 @@ public final class Destiny {
       encounter.destiny(card);
       encounter.named(Destinies.named(game, card));
       if (!again && Destinies.warns(game, card)) encounter.flag(Encounter.WARNING);
-      if (game.isHeard())
-        game.tell(
-            new Event.DestinyDrawn(offense, hypergate.game.verb.Notation.destiny(game, card)));
+      if (game.isHeard()) game.tell(new Event.DestinyDrawn(offense, Notation.destiny(game, card)));
       game.open(Window.DESTINY_DRAWN);
       game.destinies().discard(card);
       if (encounter.destiny() < 0) {

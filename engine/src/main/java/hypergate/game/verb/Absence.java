@@ -3,31 +3,27 @@ package hypergate.game.verb;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Secrecy;
-import hypergate.game.state.Zone;
 import java.util.List;
 
 /// Players that cannot be met. Those that refuse an encounter have none of this one. Those that are
 /// not at home: a flare lies face up before the system of each, until its next turn begins.
 /// Meanwhile nobody else aims the gate at a planet of that system.
 public final class Absence {
-  private static final int NO_CARD = -1;
   private final Acting game;
-
-  // For each seat: the card before its system plus one, NO_CARD where the flare was copied.
-  private final int cards;
+  private final LaidFlares flares;
 
   // Who refuses the encounter, as a mask.
   private final int refusing;
 
   Absence(Acting game) {
     this.game = game;
-    this.cards = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
+    this.flares = new LaidFlares(game);
     this.refusing = game.cells().ints(1, Secrecy.PUBLIC);
   }
 
   /// Whether a seat is not at home.
   public boolean isAway(Seat seat) {
-    return game.state().n[cards + seat.index()] != 0;
+    return flares.isBefore(seat);
   }
 
   /// A seat refuses the encounter that is about to begin with it.
@@ -62,27 +58,15 @@ public final class Absence {
 
   /// The flare that is being played lies before the system of its player from now on.
   public void begin(Seat seat) {
-    boolean copying = game.current().isCopying();
-    int card = game.current().card();
-    if (!copying) {
-      game.current().gone();
-      game.state().put(Zone.BEFORE_SYSTEMS, card);
-    }
-    game.state().n[cards + seat.index()] = copying ? NO_CARD : card + 1;
-    if (!copying && game.isHeard())
-      game.tell(new Event.TokenPlaced(game.cards().face(card).notation(), seat.letter()));
+    flares.lay(seat);
   }
 
   /// The turn of a seat begins and it is at home: its flare goes to the player with its alien, or
   /// is discarded.
   public void end(Seat seat) {
-    int card = game.state().n[cards + seat.index()] - 1;
-    if (!isAway(seat)) return;
-    game.state().n[cards + seat.index()] = 0;
+    int card = flares.takeUp(seat);
     if (card < 0) return;
-    game.state().pull(Zone.BEFORE_SYSTEMS, card);
     Seat holder = game.powers().holder(game.content().alien(game.cards().cardAlien(card)));
-    game.cards().fromAside(card);
     if (!holder.exists()) {
       game.verbs().settleDiscard(seat, card);
       return;

@@ -5,18 +5,14 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Secrecy;
-import hypergate.game.state.Zone;
 import java.util.List;
 
 /// Flares that lie before players until the turn ends: whoever has one before it sends no more than
 /// one ship to the gate unless who has laid it allows more. When the turn is over it takes the
 /// flare up, and lays it before somebody else than the player that it has got it from.
 public final class Monitors {
-  private static final int NO_CARD = -1;
   private final Acting game;
-
-  // For each seat: the card before it plus one, NO_CARD where the flare was copied.
-  private final int cards;
+  private final LaidFlares flares;
 
   // For each seat: who has laid it, and the alien of the flare, each plus one.
   private final int layers;
@@ -27,19 +23,15 @@ public final class Monitors {
 
   Monitors(Acting game) {
     this.game = game;
-    this.cards = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
+    this.flares = new LaidFlares(game);
     this.aliens = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
     this.layers = game.cells().bytes(Seat.MOST, Secrecy.PUBLIC);
     this.givers = game.cells().bytes(Seat.MOST, Secrecy.PUBLIC);
   }
 
-  private int card(Seat seat) {
-    return game.state().n[cards + seat.index()];
-  }
-
   /// Whether a flare lies before a seat.
   public boolean isWatched(Seat seat) {
-    return card(seat) != 0;
+    return flares.isBefore(seat);
   }
 
   /// Whether a seat may lay such a flare before another one.
@@ -51,18 +43,10 @@ public final class Monitors {
 
   /// The flare of an alien that is being played lies before a seat from now on.
   public void begin(Seat by, Seat seat, int alien) {
-    boolean copying = game.current().isCopying();
-    int card = game.current().card();
-    if (!copying) {
-      game.current().gone();
-      game.state().put(Zone.BEFORE_SYSTEMS, card);
-    }
-    game.state().n[cards + seat.index()] = copying ? NO_CARD : card + 1;
+    flares.lay(seat);
     game.state().n[aliens + seat.index()] = alien;
     game.state().b[layers + seat.index()] = (byte) (by.index() + 1);
     game.state().b[givers + by.index()] = 0;
-    if (!copying && game.isHeard())
-      game.tell(new Event.TokenPlaced(game.cards().face(card).notation(), seat.letter()));
   }
 
   /// How many ships a seat may send to the gate: who has laid the flare is asked whether it may
@@ -81,14 +65,10 @@ public final class Monitors {
   }
 
   private void end(Seat seat) {
-    int card = card(seat) - 1;
-    if (!isWatched(seat)) return;
-    game.state().n[cards + seat.index()] = 0;
+    int card = flares.takeUp(seat);
     if (card < 0) return;
     Seat by = Seat.of(game.state().b[layers + seat.index()] - 1);
     game.state().b[givers + seat.index()] = (byte) (by.index() + 1);
-    game.state().pull(Zone.BEFORE_SYSTEMS, card);
-    game.cards().fromAside(card);
     game.cards().toHand(seat, card);
     if (game.isHeard())
       game.tell(

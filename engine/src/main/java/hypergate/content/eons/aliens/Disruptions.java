@@ -6,6 +6,7 @@ import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.variant.essences.Essence.essence;
 
 import hypergate.game.declare.Condition;
+import hypergate.game.declare.Declaration;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import hypergate.variant.essences.Essence;
@@ -17,16 +18,6 @@ final class Disruptions {
 
   // As many ships as anybody has.
   static final int NO_LIMIT = 99;
-
-  private static final List<Window> ANY_TIME =
-      List.of(
-          Window.TURN_START,
-          Window.REGROUP_START,
-          Window.AIMED,
-          Window.ALLIED,
-          Window.BEFORE_SELECTION,
-          Window.REVEALED,
-          Window.OUTCOME);
 
   static final List<Essence> ALL =
       List.of(
@@ -101,7 +92,8 @@ final class Disruptions {
 
   private static Essence anyTime(Essence card, Condition when) {
     Essence hand = card;
-    for (Window window : ANY_TIME) hand = hand.free(ANY, window, when, DisruptedRules::exchange);
+    for (Window window : Declaration.WHENEVER)
+      hand = hand.free(ANY, window, when, DisruptedRules::exchange);
     return hand;
   }
 

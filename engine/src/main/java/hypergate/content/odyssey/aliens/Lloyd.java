@@ -15,6 +15,7 @@ import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.declare.Alien;
+import hypergate.game.declare.Declaration;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -23,7 +24,6 @@ import hypergate.game.verb.Insurance;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
-import java.util.List;
 
 /// Insure: what it has insured of others is safe until the encounter is over: powers, ships, a card
 /// called by name. Each accepted offer brings a token, which is worth a reward. Only the offer is a
@@ -46,16 +46,6 @@ public final class Lloyd {
   private static final Prompt FACE = Prompt.of("lloyd/card");
   private static final Prompt OF_ALIEN = Prompt.of("lloyd/alien");
   private static final Prompt TOKENS = Prompt.of("lloyd/number");
-
-  private static final List<Window> MOMENTS =
-      List.of(
-          Window.TURN_START,
-          Window.REGROUP_START,
-          Window.AIMED,
-          Window.ALLIED,
-          Window.BEFORE_SELECTION,
-          Window.REVEALED,
-          Window.OUTCOME);
 
   public static final Alien LLOYD =
       offering(
@@ -84,7 +74,7 @@ public final class Lloyd {
   // A use at all times; zapped it ends what has been insured.
   private static Alien offering(Alien alien) {
     Alien offering = alien;
-    for (Window moment : MOMENTS)
+    for (Window moment : Declaration.WHENEVER)
       offering =
           offering
               .may(ANY, moment, Lloyd::mayOffer, Lloyd::offer)
