@@ -20,7 +20,7 @@ export function verdictOf(step: BalanceStep): Verdict {
   const { low = null, high = null, games } = step;
   if (low === null || high === null) return { key: 'workshop.verdict.early', args: { games } };
   const args = { games, by: Math.abs(points(step.difference)), low: points(low), high: points(high) };
-  if (low > 0) return { key: 'workshop.verdict.more', args: { ...args, low: points(low), high: points(high) } };
+  if (low > 0) return { key: 'workshop.verdict.more', args };
   if (high < 0) return { key: 'workshop.verdict.less', args: { ...args, low: points(-high), high: points(-low) } };
   return { key: step.over ? 'workshop.verdict.same' : 'workshop.verdict.open', args };
 }
@@ -39,13 +39,13 @@ export async function measure(
 ): Promise<void> {
   const body = await rest.balance(wish, signal);
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest_ = '';
+  let begun = '';
   let over = false;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
-    const lines = (rest_ + value).split('\n');
-    rest_ = lines.pop() ?? '';
+    const lines = (begun + value).split('\n');
+    begun = lines.pop() ?? '';
     for (const line of lines) {
       const step = JSON.parse(line) as BalanceStep;
       over = step.over;

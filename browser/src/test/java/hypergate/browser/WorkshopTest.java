@@ -69,7 +69,7 @@ final class WorkshopTest {
     assertThat(page.getByText("did you mean save-for?")).isVisible();
     assertThat(button(page, "Play it against machines")).isDisabled();
     write(page, lifeline());
-    assertThat(page.getByText("By Hypergate.")).isVisible();
+    page.getByText("By Hypergate.").waitFor();
     assertThat(page.getByText("Of the ships that a player is about to lose")).isVisible();
     button(page, "Measure").click();
     assertThat(page.getByText("With it and without it")).isVisible();
@@ -84,14 +84,14 @@ final class WorkshopTest {
   void a_card_goes_to_another_browser_in_a_link_that_no_server_sees() {
     Page ana = open(site.visitor(1280, 900));
     write(ana, lifeline());
-    assertThat(ana.getByText("By Hypergate.")).isVisible();
+    ana.getByText("By Hypergate.").waitFor();
     button(ana, "Copy a link").click();
-    assertThat(ana.getByText("The link is copied.")).isVisible();
+    ana.getByText("The link is copied.").waitFor();
     String link = (String) ana.evaluate("() => navigator.clipboard.readText()");
     assertThat(link).contains("/workshop#card=");
     Page ben = site.visitor(1280, 900);
     ben.navigate(link);
-    assertThat(ben.getByText("By Hypergate.")).isVisible();
+    ben.getByText("By Hypergate.").waitFor();
     assertThat(file(ben)).containsText("tech: Lifeline");
     assertThat(ben.url()).doesNotContain("#card=");
   }
@@ -100,10 +100,10 @@ final class WorkshopTest {
   void a_friend_reads_the_card_before_the_game() {
     Page ana = open(site.visitor(1280, 900));
     write(ana, lifeline());
-    assertThat(ana.getByText("By Hypergate.")).isVisible();
+    ana.getByText("By Hypergate.").waitFor();
     button(ana, "Play it with a friend").click();
     ana.waitForURL("**/t/*");
-    assertThat(heading(ana, "A card that somebody wrote")).isVisible();
+    heading(ana, "A card that somebody wrote").waitFor();
     ana.getByText("The file", new Page.GetByTextOptions().setExact(true)).click();
     assertThat(ana.locator("pre")).containsText("save-for: 1");
     LookTest.scan(ana, "the lobby with a card of one's own");
@@ -113,9 +113,9 @@ final class WorkshopTest {
   void what_is_written_is_there_again() {
     Page page = open(site.visitor(1280, 900));
     write(page, lifeline());
-    assertThat(page.getByText("By Hypergate.")).isVisible();
+    page.getByText("By Hypergate.").waitFor();
     page.reload();
-    assertThat(page.getByText("By Hypergate.")).isVisible();
+    page.getByText("By Hypergate.").waitFor();
   }
 
   @Test

@@ -23,12 +23,12 @@ public record HouseCard(
     List<String> readBack,
     List<String> remarks) {
   private static final int MOST_KEPT = 64;
-  private static final Map<String, OwnCard> KEPT =
+  private static final Map<String, HouseCard> KEPT =
       new LinkedHashMap<>(MOST_KEPT, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, OwnCard> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<String, HouseCard> eldest) {
           return size() > MOST_KEPT;
         }
       };
@@ -47,7 +47,7 @@ public record HouseCard(
     List<OwnCard> cards = new ArrayList<>();
     for (String source : sources) {
       try {
-        OwnCard card = read(source);
+        OwnCard card = of(source).own();
         for (OwnCard other : cards)
           if (other.id().equals(card.id()))
             throw new IllegalArgumentException("two cards are called " + card.id());
@@ -59,14 +59,17 @@ public record HouseCard(
     return List.copyOf(cards);
   }
 
-  // The texts of a table are read again with each of its games, and whenever it is put away.
-  private static OwnCard read(String source) throws CardError {
-    OwnCard card;
+  /// The card with a text. The last ones are kept: the texts of a table are read again whenever it
+  /// comes back into memory.
+  ///
+  /// @throws CardError when it is none
+  public static HouseCard of(String source) throws CardError {
+    HouseCard card;
     synchronized (KEPT) {
       card = KEPT.get(source);
     }
     if (card != null) return card;
-    card = Workshop.get().read(source).own();
+    card = Workshop.get().read(source);
     synchronized (KEPT) {
       KEPT.put(source, card);
     }

@@ -26,7 +26,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /// The addresses of the catalogue. What a request asks for is held against openapi.yaml first; all
 /// that is wrong with it is said in a sentence.
@@ -185,7 +184,8 @@ final class CatalogueRoutes {
     try {
       return Query.parse(call.text("q", ""));
     } catch (QueryError e) {
-      String detail = "Column " + e.column() + ": " + sentence(String.valueOf(e.getMessage()));
+      String detail =
+          "Column " + e.column() + ": " + Problems.sentence(String.valueOf(e.getMessage()));
       String nearest = e.nearest().isEmpty() ? null : e.nearest();
       throw new Refusal(Problem.Kind.MALFORMED.plainly(detail).near(e.column(), nearest), 0, e);
     }
@@ -218,15 +218,10 @@ final class CatalogueRoutes {
   }
 
   private static Refusal refusal(Problem.Kind kind, RuntimeException e) {
-    String message = sentence(String.valueOf(e.getMessage()));
+    String message = Problems.sentence(String.valueOf(e.getMessage()));
     return new Refusal(
         kind.plainly(message.substring(0, 1).toUpperCase(Locale.ROOT) + message.substring(1)),
         0,
         e);
-  }
-
-  private static String sentence(String message) {
-    boolean ends = Stream.of(".", "?", "!").anyMatch(message::endsWith);
-    return ends ? message : message + ".";
   }
 }

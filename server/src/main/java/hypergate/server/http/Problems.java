@@ -6,6 +6,7 @@ import hypergate.server.store.StoreError;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -65,5 +66,11 @@ final class Problems {
               ? ours()
               : new Problem("about:blank", "That request cannot be read", status, null);
     };
+  }
+
+  /// A message that ends as a sentence does.
+  static String sentence(String message) {
+    boolean ends = Stream.of(".", "?", "!").anyMatch(message::endsWith);
+    return ends ? message : message + ".";
   }
 }

@@ -11,6 +11,7 @@ import hypergate.server.protocol.workshop.CardDraft;
 import hypergate.server.protocol.workshop.CardReading;
 import hypergate.server.workshop.Trial;
 import hypergate.server.workshop.Trials;
+import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -21,6 +22,9 @@ import java.util.List;
 /// of its author, in a file, in a link and at the tables that are played with it.
 final class WorkshopRoutes {
   private static final String WORKSHOP = "/api/v1/workshop";
+
+  /// In so many seconds there may be room for another measurement.
+  private static final int LATER = 30;
 
   private final boolean open;
   private final Gate gate;
@@ -80,32 +84,37 @@ final class WorkshopRoutes {
   }
 
   // Lines of JSON, as long as somebody listens; what nobody listens to is not played.
-  private void balance(Call call) throws IOException {
+  private void balance(Call call) {
     BalanceWish wish = call.body(BalanceWish.class);
     Trial trial = call.worked(() -> trial(wish));
-    String side = gate.address(call.context());
-    if (!trials.begin(side))
-      throw new Refusal(
-          Problem.Kind.BUSY.because(
-              "As many cards are being measured as this server has time for. Try again in a"
-                  + " minute."),
-          30,
-          null);
     try {
-      call.context().contentType("application/x-ndjson");
-      call.context().header("Cache-Control", "no-store");
-      call.context().header("X-Accel-Buffering", "no");
-      OutputStream out = call.context().res().getOutputStream();
-      trials.run(trial, step -> write(out, step));
+      boolean had =
+          trials.run(
+              gate.address(call.context()),
+              trial,
+              () -> begin(call.context()),
+              step -> write(call.context(), step));
+      if (!had)
+        throw new Refusal(
+            Problem.Kind.BUSY.because(
+                "As many cards are being measured as this server has time for. Try again in a"
+                    + " minute."),
+            LATER,
+            null);
     } catch (UncheckedIOException e) {
       // Nobody listens any more.
-    } finally {
-      trials.end(side);
     }
   }
 
-  private static void write(OutputStream out, BalanceStep step) {
+  private static void begin(Context context) {
+    context.contentType("application/x-ndjson");
+    context.header("Cache-Control", "no-store");
+    context.header("X-Accel-Buffering", "no");
+  }
+
+  private static void write(Context context, BalanceStep step) {
     try {
+      OutputStream out = context.res().getOutputStream();
       out.write((Json.text(step) + "\n").getBytes(StandardCharsets.UTF_8));
       out.flush();
     } catch (IOException e) {
@@ -120,7 +129,10 @@ final class WorkshopRoutes {
       throw new Refusal(Problem.Kind.NOT_LEGAL.plainly(String.valueOf(e.getMessage())), 0, e);
     } catch (IllegalArgumentException | LabError e) {
       throw new Refusal(
-          Problem.Kind.NOT_LEGAL.plainly("That cannot be measured: " + e.getMessage() + "."), 0, e);
+          Problem.Kind.NOT_LEGAL.plainly(
+              Problems.sentence("That cannot be measured: " + e.getMessage())),
+          0,
+          e);
     }
   }
 }

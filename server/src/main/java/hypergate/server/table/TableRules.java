@@ -5,7 +5,7 @@ import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Rules;
 import hypergate.lab.house.CardError;
-import hypergate.lab.house.Workshop;
+import hypergate.lab.house.HouseCard;
 import hypergate.lab.lesson.Lessons;
 import hypergate.server.protocol.table.TableCard;
 import hypergate.server.protocol.workshop.CardReading.HouseCardInfo;
@@ -52,7 +52,7 @@ record TableRules(
 
   private static TableCard card(String source) {
     try {
-      HouseCardInfo card = HouseCardInfo.of(Workshop.get().read(source));
+      HouseCardInfo card = HouseCardInfo.of(HouseCard.of(source));
       return new TableCard(card.id(), card.author(), card.digest(), source, card.faces());
     } catch (CardError e) {
       throw new IllegalArgumentException(e.getMessage(), e);

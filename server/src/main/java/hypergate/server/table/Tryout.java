@@ -11,7 +11,6 @@ import hypergate.game.card.Variant;
 import hypergate.game.piece.Seat;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -34,7 +33,7 @@ final class Tryout {
   void prepare(String card, Map<String, String> options) {
     Card declared = content.find(card);
     Variant variant = content.variantOf(card);
-    Map<String, String> needed = declared == null ? Map.of() : neededFor(declared);
+    Map<String, String> needed = declared == null ? Map.of() : ServerVariants.toTry(declared);
     if (!needed.isEmpty()) turnOn(options, needed);
     else if (variant != null)
       variant.toBeginWith().forEach((option, value) -> turnOn(options, option, value));
@@ -47,12 +46,6 @@ final class Tryout {
           .forEach(artifact -> prepare(artifact, options));
   }
 
-  private static Map<String, String> neededFor(Card card) {
-    Map<String, String> needed = new LinkedHashMap<>();
-    for (ServerVariant variant : ServerVariants.ALL) needed.putAll(variant.toTry(card));
-    return needed;
-  }
-
   private static void turnOn(Map<String, String> options, Map<String, String> needed) {
     for (Option option : AllContent.OPTIONS.all()) {
       String value = needed.get(option.notation());
@@ -61,7 +54,7 @@ final class Tryout {
   }
 
   private void prepare(ArtifactCard artifact, Map<String, String> options) {
-    turnOn(options, neededFor(artifact));
+    turnOn(options, ServerVariants.toTry(artifact));
     Option option = artifact.option();
     if (option != null) options.put(option.notation(), artifact.values().getLast());
   }

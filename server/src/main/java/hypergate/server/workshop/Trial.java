@@ -10,12 +10,10 @@ import hypergate.lab.compare.Side;
 import hypergate.lab.compare.Uses;
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.HouseCard;
-import hypergate.lab.house.Workshop;
 import hypergate.lab.run.LabError;
 import hypergate.lab.statistics.Estimate;
 import hypergate.server.protocol.workshop.BalanceStep;
 import hypergate.server.protocol.workshop.BalanceWish;
-import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -53,7 +51,7 @@ public final class Trial {
   /// @throws CardError when its file is no card
   /// @throws IllegalArgumentException saying what else cannot be
   public static Trial of(BalanceWish wish) throws CardError {
-    HouseCard house = Workshop.get().read(wish.text());
+    HouseCard house = HouseCard.of(wish.text());
     Card card = house.own().cards().getFirst();
     String player = wish.players() == null ? "novice" : wish.players();
     Options options = AllContent.OPTIONS.of(given(card, wish)).withOwnCards(List.of(house.own()));
@@ -79,7 +77,7 @@ public final class Trial {
   private static Map<String, String> given(Card card, BalanceWish wish) {
     Map<String, String> given = new LinkedHashMap<>();
     given.put("seats", String.valueOf(wish.seats() == null ? SEATS : wish.seats()));
-    for (ServerVariant variant : ServerVariants.ALL) given.putAll(variant.toTry(card));
+    given.putAll(ServerVariants.toTry(card));
     return given;
   }
 

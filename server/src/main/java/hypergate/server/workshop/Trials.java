@@ -23,36 +23,25 @@ public final class Trials {
   /// No trial yet.
   public Trials() {}
 
-  /// Begins one, if there is room.
+  /// Plays a trial until it is over or nobody wants to hear of it. Its place is free again when the
+  /// last game of it has ended, so that whoever hangs up and comes again has no more than one.
   ///
   /// @param side the address that it is for
-  public boolean begin(String side) {
-    if (!sides.add(side)) return false;
-    if (room.tryAcquire()) return true;
-    sides.remove(side);
-    return false;
-  }
-
-  /// Ends one that has begun.
-  public void end(String side) {
-    if (sides.remove(side)) room.release();
-  }
-
-  /// Plays a trial until it is over or nobody wants to hear of it. Returns when it is over.
-  ///
+  /// @param begins is told once that there is room for it, before anything else
   /// @param told is told in the thread that calls; what it throws ends the trial
-  public void run(Trial trial, Consumer<BalanceStep> told) {
+  /// @return whether there was room; nothing has been done otherwise
+  public boolean run(String side, Trial trial, Runnable begins, Consumer<BalanceStep> told) {
+    if (!sides.add(side)) return false;
+    if (!room.tryAcquire()) {
+      sides.remove(side);
+      return false;
+    }
     AtomicReference<@Nullable BalanceStep> newest = new AtomicReference<>();
     AtomicBoolean stopped = new AtomicBoolean();
-    long end = System.nanoTime() + LONGEST.toNanos();
-    Thread player =
-        Thread.ofPlatform()
-            .daemon()
-            .name("trial")
-            .unstarted(
-                () -> trial.run(() -> stopped.get() || System.nanoTime() - end > 0, newest::set));
+    Thread player = player(side, trial, stopped, newest);
     player.start();
     try {
+      begins.run();
       boolean alive = true;
       while (alive) {
         alive = !player.join(BETWEEN);
@@ -64,5 +53,26 @@ public final class Trials {
     } finally {
       stopped.set(true);
     }
+    return true;
+  }
+
+  private Thread player(
+      String side,
+      Trial trial,
+      AtomicBoolean stopped,
+      AtomicReference<@Nullable BalanceStep> newest) {
+    long end = System.nanoTime() + LONGEST.toNanos();
+    return Thread.ofPlatform()
+        .daemon()
+        .name("trial")
+        .unstarted(
+            () -> {
+              try {
+                trial.run(() -> stopped.get() || System.nanoTime() - end > 0, newest::set);
+              } finally {
+                room.release();
+                sides.remove(side);
+              }
+            });
   }
 }

@@ -3,6 +3,9 @@ package hypergate.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.server.protocol.Json;
+import java.io.InputStream;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -130,12 +133,34 @@ final class WorkshopHttpTest {
   }
 
   @Test
+  void one_side_measures_one_card_at_a_time_and_who_hangs_up_makes_room() throws Exception {
+    String wish = Json.text(Map.of("text", lifeline(), "games", 40_000));
+    HttpRequest request =
+        HttpRequest.newBuilder(server.address(WORKSHOP + "/balance"))
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(wish))
+            .build();
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      InputStream listening =
+          client.send(request, HttpResponse.BodyHandlers.ofInputStream()).body();
+      assertThat(listening.read()).isEqualTo('{');
+      HttpResponse<String> second = balance(Map.of("text", lifeline(), "games", 100));
+      assertThat(second.statusCode()).isEqualTo(503);
+      assertThat(second.headers().firstValue("Retry-After")).isPresent();
+      listening.close();
+      int status = 503;
+      while (status == 503) status = balance(Map.of("text", lifeline(), "games", 100)).statusCode();
+      assertThat(status).isEqualTo(200);
+    }
+  }
+
+  @Test
   void what_cannot_be_measured_is_told() throws Exception {
     assertThat(balance(Map.of("text", "tech: X")).body()).contains("\\\"text\\\" is missing");
     assertThat(balance(Map.of("text", lifeline(), "beside", "xenon-lazers")).body())
-        .contains("unknown card 'xenon-lazers'; did you mean xenon-lasers?");
-    assertThat(balance(Map.of("text", lifeline(), "players", "novise")).body())
-        .contains("did you mean novice?");
+        .contains("unknown card 'xenon-lazers'; did you mean xenon-lasers?\"");
+    assertThat(balance(Map.of("text", lifeline(), "players", "expert/1000000")).body())
+        .contains("players must be one of novice, strong/32");
     assertThat(balance(Map.of("text", lifeline(), "games", 1_000_000)).statusCode()).isEqualTo(400);
   }
 
