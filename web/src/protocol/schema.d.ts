@@ -1036,8 +1036,11 @@ export interface components {
       text: string;
       /** @description The id of a card of the same kind that it is held against */
       beside?: string;
-      /** @description The name of a machine; novices when nobody says */
-      players?: string;
+      /**
+       * @description Who plays; novices when nobody says
+       * @enum {string}
+       */
+      players?: 'novice' | 'strong/32';
       seats?: number;
       /** @description Of both sides together */
       games?: number;
