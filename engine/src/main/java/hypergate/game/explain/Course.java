@@ -38,6 +38,7 @@ public final class Course {
           Window.QUAKE_DUE,
           Window.FLARE_RESOLVED,
           Window.ARTIFACT_RESOLVED,
+          Window.CARD_USED,
           Window.ARRIVED,
           Window.WIN_CHECK);
 

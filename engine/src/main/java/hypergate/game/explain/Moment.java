@@ -85,6 +85,7 @@ public final class Moment {
       case DECK_SHUFFLED -> "when the deck was shuffled";
       case FLARE_RESOLVED -> "when a flare has been carried out";
       case ARTIFACT_RESOLVED -> "when an artifact has been carried out";
+      case CARD_USED -> "when a card has been used";
       case QUAKE_DUE -> "before a cosmic quake";
       case WIN_CHECK -> "before the game is won";
     };

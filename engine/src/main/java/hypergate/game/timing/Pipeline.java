@@ -23,6 +23,7 @@ public final class Pipeline implements Doing {
   private int depth;
   private int uses;
   private Seat canceller = Seat.NONE;
+  private Seat cardUser = Seat.NONE;
   private int here;
 
   /// The uses of a game.
@@ -214,6 +215,7 @@ public final class Pipeline implements Doing {
     boolean cancels = !use.cancelled && isCancelling(use);
     if (!use.cancelled && use.isFlare()) tellResolved(use, Window.FLARE_RESOLVED);
     if (!use.cancelled && use.isArtifact()) tellResolved(use, Window.ARTIFACT_RESOLVED);
+    if (!use.cancelled && (use.isFlare() || use.isArtifact())) tellUsed(seat);
     use.stands.settle(use);
     here = before;
     depth--;
@@ -239,6 +241,19 @@ public final class Pipeline implements Doing {
   /// In CANCELLED: who has cancelled something of somebody else.
   public Seat canceller() {
     return canceller;
+  }
+
+  /// A seat has used a card, and it has been carried out.
+  public void tellUsed(Seat seat) {
+    Seat before = cardUser;
+    cardUser = seat;
+    game.open(Window.CARD_USED);
+    cardUser = before;
+  }
+
+  /// In CARD_USED: who has used the card.
+  public Seat cardUser() {
+    return cardUser;
   }
 
   // What answers finds the card as the use that it answers.

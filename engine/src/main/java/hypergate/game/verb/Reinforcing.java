@@ -39,7 +39,8 @@ public final class Reinforcing {
     game.cards().takeForPlay(seat, card);
     game.cards().aside(card);
     game.cards().knownToAll(card);
-    if (isLetThrough(game, seat, card)) {
+    boolean counts = isLetThrough(game, seat, card);
+    if (counts) {
       side.reinforce(seat, face);
     } else if (game.isHeard()) {
       game.tell(new Event.Cancelled(seat, face.notation(), ""));
@@ -50,6 +51,7 @@ public final class Reinforcing {
     else game.cards().backToHand(seat, card);
     game.encounter().reinforcer(Seat.NONE);
     game.encounter().reinforcingCard(-1);
+    if (counts) game.pipeline().tellUsed(seat);
   }
 
   /// A main player or ally plays the card in use as a reinforcement, on the side that it names.

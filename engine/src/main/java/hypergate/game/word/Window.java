@@ -283,6 +283,11 @@ public enum Window {
   /// that was cancelled. Example: the wild flare of Mimic.
   ARTIFACT_RESOLVED,
 
+  /// A card has been used and carried out, whatever its kind: an artifact, a flare, a card of a
+  /// variant, a card played as a reinforcement; `pipeline().cardUser()` is its player. Does not open
+  /// for a card that was cancelled, nor for encounter cards. Example: Aeon.
+  CARD_USED,
+
   /// The use of a power has been declared and is about to happen; `game.current()` is the
   /// use. Only abilities that are uses (`.may` and `.must`) open it; what is always on (`.always`,
   /// `.bends`) does not. Example: Cosmic Zap.

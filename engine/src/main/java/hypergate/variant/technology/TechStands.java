@@ -266,6 +266,7 @@ final class TechStands extends Stands {
   @Override
   protected void settle(Use use) {
     int slot = use.location();
+    if (!use.cancelled && use.ability().isUse()) game.pipeline().tellUsed(use.seat());
     if (use.isGone() || use.isKept() || !techs.isOf(slot, use.seat())) return;
     if (use.isDiscarded()) techs.research().discard(slot);
     else if (!techs.tech(slot).stays()) techs.research().usedUp(slot);
