@@ -270,7 +270,7 @@ final class Table {
 
   // Once, or as often as it lies in the box.
   private void addFlare(List<Integer> flares, int alien) {
-    FlareCard flare = game.content().flareFace(alien).flare();
+    FlareCard flare = game.content().flare(alien);
     if (flare != null && Collections.frequency(flares, alien) < flare.copies()) flares.add(alien);
   }
 
