@@ -38,11 +38,11 @@ public final class Option {
   public static final Option ALIENS =
       someOf(
               "aliens.sets",
-              "base incursion conflict alliance storm dominion eons odyssey promo",
+              "base incursion conflict alliance storm dominion eons odyssey promo reda",
               "base",
               "The aliens to deal from (R-2.3), with their flares: the base set, Cosmic Incursion,"
                   + " Cosmic Conflict, Cosmic Alliance, Cosmic Storm, Cosmic Dominion, Cosmic Eons,"
-                  + " Cosmic Odyssey, promotional.",
+                  + " Cosmic Odyssey, promotional, homebrew by Jack Reda.",
               "R-2.3")
           .brings()
           .under("cards");

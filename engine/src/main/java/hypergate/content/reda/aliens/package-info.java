@@ -1,0 +1,5 @@
+/// Aliens by Jack Reda.
+@NullMarked
+package hypergate.content.reda.aliens;
+
+import org.jspecify.annotations.NullMarked;
