@@ -115,7 +115,7 @@ final class RuleDigestTest {
                 Map.entry("tech.homonyms", "keep"),
                 Map.entry(
                     "aliens.sets",
-                    "base+incursion+conflict+alliance+storm+dominion+eons+odyssey+promo"),
+                    "base+incursion+conflict+alliance+storm+dominion+eons+odyssey+promo+reda"),
                 Map.entry("hazards", "both"),
                 Map.entry("moons", "all"),
                 Map.entry("edicts", "both"),
