@@ -284,8 +284,8 @@ public enum Window {
   ARTIFACT_RESOLVED,
 
   /// A card has been used and carried out, whatever its kind: an artifact, a flare, a card of a
-  /// variant, a card played as a reinforcement; `pipeline().cardUser()` is its player. Does not open
-  /// for a card that was cancelled, nor for encounter cards. Example: Aeon.
+  /// variant, a card played as a reinforcement; `pipeline().cardUser()` is its player. Does not
+  /// open for a card that was cancelled, nor for encounter cards. Example: Aeon.
   CARD_USED,
 
   /// The use of a power has been declared and is about to happen; `game.current()` is the
