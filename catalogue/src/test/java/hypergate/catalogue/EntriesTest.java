@@ -29,6 +29,12 @@ class EntriesTest {
     assertThat(count("(kind:artifact OR kind:edict) enforced")).isEqualTo(all.artifacts().size());
   }
 
+  @Test
+  void an_alien_that_has_no_flare_has_none_here() {
+    assertThat(CATALOGUE.find("aeon").orElseThrow().all(Field.SEE)).containsExactly("pulsar-aeon");
+    assertThat(CATALOGUE.find("flare-aeon")).isEmpty();
+  }
+
   private static int count(String query) {
     return CATALOGUE.search(query).total();
   }
