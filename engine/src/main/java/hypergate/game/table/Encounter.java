@@ -287,6 +287,23 @@ public final class Encounter {
     state.n[EncounterCells.BARRED_PLANET] = planet.index() + 1;
   }
 
+  /// The planet whose ships neither move nor count nor are lost in this encounter, unless it leaves
+  /// the game; [Planet#NONE] for none.
+  public Planet frozenPlanet() {
+    return Planet.of(get(EncounterCells.FROZEN_PLANET) - 1);
+  }
+
+  /// That planet as a mask.
+  public long frozen() {
+    return frozenPlanet().exists() ? frozenPlanet().bit() : 0;
+  }
+
+  /// The ships on a planet neither move nor count until the encounter ends; they are lost only if
+  /// the planet leaves the game.
+  public void freeze(Planet planet) {
+    state.n[EncounterCells.FROZEN_PLANET] = planet.index() + 1;
+  }
+
   /// Which encounter of the turn it is, counted from 1.
   public int numberInTurn() {
     return game.course().encounterOfTurn();
@@ -706,11 +723,17 @@ public final class Encounter {
     return shipsOf(seat) + game.query(Query.FIGHTING_ELSEWHERE, seat, 0);
   }
 
+  // The ships that defend the target, if they do nothing in this encounter.
+  private int frozen(Seat main) {
+    boolean defends = main == defender() && target().exists() && target() == frozenPlanet();
+    return defends ? state.ships(target().index(), main.index()) : 0;
+  }
+
   /// The ships of a main player or ally that count for its side's total.
   public int counted(Seat main) {
     int ships =
         shipsFighting(main) + (main == offense() ? force() : 0) + game.battles().fallen(main);
-    return game.query(Query.IN_ENCOUNTER, main, ships);
+    return game.query(Query.IN_ENCOUNTER, main, ships - frozen(main));
   }
 
   /// The ships of a main player or ally of a side that count for that side's total.

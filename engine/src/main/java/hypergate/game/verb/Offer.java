@@ -579,7 +579,6 @@ public final class Offer {
     Picks picks = game.verbs().ships().pickFrom(to, game.ships().colonies(to));
     picks.offer(Place.GATE, game.ships().onGate(to));
     picks.ask(game, to, Prompt.PLACE, 0, 1, picks.available());
-    for (int i = 0; i < picks.places(); i++)
-      game.verbs().ships().move(to, picks.place(i), planet.index(), picks.picked(i), true);
+    game.verbs().ships().move(to, picks, planet.index(), true);
   }
 }

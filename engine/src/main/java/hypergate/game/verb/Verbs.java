@@ -547,8 +547,7 @@ public final class Verbs implements Afterwards {
 
   /// A seat founds (or joins) a colony: ships it picked move from their places to the planet.
   public void establish(Seat seat, Picks picks, Planet planet) {
-    for (int i = 0; i < picks.places(); i++)
-      ships.move(seat, picks.place(i), planet.index(), picks.picked(i), true);
+    ships.move(seat, picks, planet.index(), true);
     int more = RuleNumbers.MOST_SHIPS - picks.picked();
     sheetShips.send(seat, planet.index(), sheetShips.use(seat, 0, more));
     ships.settle();

@@ -379,10 +379,7 @@ public final class Research {
     boolean takesShips = !card.isMili() && (!techs.isComplete(slot) || card.keeps() != null);
     if (most == 0 || picks.available() == 0 || !takesShips) return;
     picks.ask(game, owner, Prompt.PLACE, 0, 0, most);
-    for (int i = 0; i < picks.places(); i++)
-      game.verbs()
-          .ships()
-          .move(owner, picks.place(i), Place.ON_CARD + slot, picks.picked(i), false);
+    game.verbs().ships().move(owner, picks, Place.ON_CARD + slot, false);
     game.verbs().ships().settle();
   }
 
