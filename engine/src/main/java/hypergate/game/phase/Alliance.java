@@ -289,7 +289,7 @@ public final class Alliance {
     int left = limit;
     while (left > 0) {
       Picks others = Launch.offerOthers(game, seat, closed);
-      if (others.available() == 0 || others.ask(game, seat, Prompt.LAUNCH, 0, 0, left) == 0) return;
+      if (others.available() == 0 || others.ask(game, seat, Prompt.SEND, 0, 0, left) == 0) return;
       closed |= ally(game, seat, side, others, others.picked());
       left -= others.picked();
     }

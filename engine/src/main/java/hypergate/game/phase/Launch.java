@@ -115,7 +115,7 @@ public final class Launch {
       Picks others = offerOthers(game, offense, closed);
       if (others.available() == 0) return;
       int least = game.ships().onGate(offense) > 0 ? 0 : least(game, offense);
-      if (others.ask(game, offense, Prompt.LAUNCH, 0, least, left) == 0) return;
+      if (others.ask(game, offense, Prompt.SEND, 0, least, left) == 0) return;
       closed |= send(game, offense, others, Place.GATE);
       left -= others.picked();
     }
