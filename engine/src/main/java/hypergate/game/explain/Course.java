@@ -44,7 +44,7 @@ public final class Course {
   private Course() {}
 
   /// The windows of a phase in the order in which it opens them. Those of DESTINY are repeated for
-  /// each card; DEAL and DEAL_FAILED open only after two negotiates; REVEALING opens for each of
+  /// each card; DEALING, DEAL and DEAL_FAILED open only after two negotiates; REVEALING opens for each of
   /// the two cards and once more when both are up.
   public static List<Window> windows(Step step) {
     return switch (step) {
@@ -69,6 +69,7 @@ public final class Course {
           List.of(
               Window.DECIDING,
               Window.DECIDED,
+              Window.DEALING,
               Window.DEAL,
               Window.DEAL_FAILED,
               Window.OUTCOME,

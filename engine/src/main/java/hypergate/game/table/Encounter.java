@@ -256,6 +256,44 @@ public final class Encounter {
     defensive.allies(allies);
   }
 
+  /// Who deals with both main players in this encounter; [Seat#NONE] for nobody.
+  public Seat third() {
+    return Seat.of(get(EncounterCells.THIRD) - 1);
+  }
+
+  /// A seat deals with both main players: all three have to agree.
+  public void third(Seat seat) {
+    state.n[EncounterCells.THIRD] = seat.index() + 1;
+  }
+
+  /// Who deals for a side: its main player, unless somebody has taken its place.
+  public Seat dealer(Side side) {
+    int instead = get(EncounterCells.STAND_IN + side.index());
+    return instead == 0 ? side.main() : Seat.of(instead - 1);
+  }
+
+  /// A seat takes the place of a side's main player in the deal.
+  public void standIn(Side side, Seat seat) {
+    state.n[EncounterCells.STAND_IN + side.index()] = seat.index() + 1;
+  }
+
+  /// With whom one of the two dealers deals.
+  public Seat partner(Seat dealer) {
+    return dealer == dealer(offensive) ? dealer(defensive) : dealer(offensive);
+  }
+
+  /// All who deal, as a mask.
+  public int dealers() {
+    return dealer(offensive).bit() | dealer(defensive).bit() | (third().exists() ? third().bit() : 0);
+  }
+
+  private int penaltyCell(Seat seat) {
+    if (seat == third()) return EncounterCells.THIRD_PENALTY;
+    if (seat == dealer(offensive)) return EncounterCells.PENALTY;
+    if (seat == dealer(defensive)) return EncounterCells.PENALTY + 1;
+    return EncounterCells.PENALTY + sideOf(seat).index();
+  }
+
   /// Whether the seat is the offense or the defense.
   public boolean isMain(Seat seat) {
     return seat == offense() || seat == defense();
@@ -952,14 +990,14 @@ public final class Encounter {
     state.n[EncounterCells.PROPOSED + seat.index()] = planet.index() + 1;
   }
 
-  /// In DEAL_FAILED: how many ships a main player is going to lose.
+  /// In DEAL_FAILED: how many ships somebody who deals is going to lose.
   public int penalty(Seat main) {
-    return get(EncounterCells.PENALTY + sideOf(main).index());
+    return get(penaltyCell(main));
   }
 
-  /// In DEAL_FAILED: changes how many ships a main player is going to lose.
+  /// In DEAL_FAILED: changes how many ships somebody who deals is going to lose.
   public void penalty(Seat main, int ships) {
-    state.n[EncounterCells.PENALTY + sideOf(main).index()] = ships;
+    state.n[penaltyCell(main)] = ships;
   }
 
   /// No compensation and no rewards may be collected in this encounter.

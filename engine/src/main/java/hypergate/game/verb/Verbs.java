@@ -51,6 +51,7 @@ public final class Verbs implements Afterwards {
   private final Monitors monitors;
   private final UnseenMoves unseenMoves;
   private final Rewinding rewinding;
+  private final Conference conference;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -85,6 +86,7 @@ public final class Verbs implements Afterwards {
     this.monitors = new Monitors(game);
     this.unseenMoves = new UnseenMoves(game);
     this.rewinding = new Rewinding(game);
+    this.conference = new Conference(game);
   }
 
   @Override
@@ -98,6 +100,7 @@ public final class Verbs implements Afterwards {
     lose.reset();
     ships.reset();
     rewards.reset();
+    conference.reset();
   }
 
   /// Moving ships.
@@ -163,6 +166,11 @@ public final class Verbs implements Afterwards {
   /// Time that goes back.
   public Rewinding rewinding() {
     return rewinding;
+  }
+
+  /// A deal of three.
+  public Conference conference() {
+    return conference;
   }
 
   /// Powers lent for one encounter.

@@ -230,6 +230,12 @@ public enum Window {
   /// flare of Barbarian.
   COLLECTED,
 
+  /// Two negotiates are up and all allies have gone home; nobody has offered anything.
+  /// `encounter().third(seat)` makes it a deal of three, `encounter().standIn(side, seat)` puts
+  /// somebody into the place of a main player. Duties of `Group.LAST` wait until everybody has
+  /// passed. Example: Diplomat.
+  DEALING,
+
   /// Two players have agreed on a deal and nothing has changed hands.
   /// `encounter().quash()` makes it fail. Example: Quash.
   DEAL,
