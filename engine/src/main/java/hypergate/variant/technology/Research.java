@@ -53,8 +53,9 @@ public final class Research {
 
   /// Moves one ship from a planet or its outpost onto a face-down tech.
   public void research(Seat seat, int slot, int from) {
+    int before = techs.ships(slot);
     game.verbs().ships().move(seat, from, Place.ON_CARD + slot, 1, false);
-    if (game.isHeard())
+    if (game.isHeard() && techs.ships(slot) > before)
       game.tell(new TechEvent.Researched(seat, techs.tech(slot).id(), slot, techs.ships(slot)));
     game.verbs().ships().settle();
   }
