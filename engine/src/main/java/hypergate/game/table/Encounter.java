@@ -284,7 +284,8 @@ public final class Encounter {
 
   /// All who deal, as a mask.
   public int dealers() {
-    return dealer(offensive).bit() | dealer(defensive).bit() | (third().exists() ? third().bit() : 0);
+    int both = dealer(offensive).bit() | dealer(defensive).bit();
+    return third().exists() ? both | third().bit() : both;
   }
 
   private int penaltyCell(Seat seat) {

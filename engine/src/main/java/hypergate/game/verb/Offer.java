@@ -197,7 +197,8 @@ public final class Offer {
 
   private static boolean isCard(int term) {
     return switch (term >> 8) {
-      case Notation.CARD, Notation.KIND, Notation.FLARE, Notation.ALIEN_CARD, Notation.CARDS -> true;
+      case Notation.CARD, Notation.KIND, Notation.FLARE -> true;
+      case Notation.ALIEN_CARD, Notation.CARDS -> true;
       default -> false;
     };
   }

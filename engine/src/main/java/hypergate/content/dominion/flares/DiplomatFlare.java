@@ -32,16 +32,16 @@ public final class DiplomatFlare {
           .wild(
               NOT_MAIN,
               List.of(Step.RESOLUTION),
-              "When others are about to talk about a deal play a negotiate and take the place of one"
-                  + " of the two: you make its deal, or pay for its failing.")
+              "When others are about to talk about a deal play a negotiate and take the place of"
+                  + " one of the two: you make its deal, or pay for its failing.")
           .may(NOT_MAIN, DEALING, DiplomatFlare::mayReplace, DiplomatFlare::replace)
           .naming(DiplomatFlare::name)
           .strong(
               MAIN,
               List.of(Step.ALLIANCE),
               "When alliances are formed all players vote in secret which side wins, and no"
-                  + " encounter cards are played; a tie is the defense's. You may buy votes by deals"
-                  + " that are carried out only if you win.")
+                  + " encounter cards are played; a tie is the defense's. You may buy votes by"
+                  + " deals that are carried out only if you win.")
           .may(MAIN, ALLIED, DiplomatFlare::vote);
 
   private DiplomatFlare() {}
