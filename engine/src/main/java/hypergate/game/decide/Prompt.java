@@ -18,6 +18,7 @@ public record Prompt(String id, boolean isSecret) {
   public static final Prompt LAUNCH = new Prompt("launch");
   public static final Prompt INVITE = new Prompt("invite");
   public static final Prompt JOIN = new Prompt("join");
+  public static final Prompt SEND = new Prompt("send");
   public static final Prompt SELECT = new Prompt("select");
 
   public static final Prompt DEAL = new Prompt("deal");

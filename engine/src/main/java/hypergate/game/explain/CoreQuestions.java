@@ -46,6 +46,8 @@ final class CoreQuestions {
               .in(Step.ALLIANCE)
               .to(Role.NOT_MAIN)
               .checked(SideChecks::join),
+          // In place of ships that something keeps where they are.
+          asked(Prompt.SEND, "send other ships", "R-7.3").openly().checked(CardChecks::several),
           asked(Prompt.SELECT, "choose an encounter card", "R-9.5")
               .in(Step.PLANNING)
               .to(Role.MAIN)

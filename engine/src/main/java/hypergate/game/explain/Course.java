@@ -45,8 +45,8 @@ public final class Course {
   private Course() {}
 
   /// The windows of a phase in the order in which it opens them. Those of DESTINY are repeated for
-  /// each card; DEAL and DEAL_FAILED open only after two negotiates; REVEALING opens for each of
-  /// the two cards and once more when both are up.
+  /// each card; DEALING, DEAL and DEAL_FAILED open only after two negotiates; REVEALING opens for
+  /// each of the two cards and once more when both are up.
   public static List<Window> windows(Step step) {
     return switch (step) {
       case SETUP -> List.of(Window.HANDS_DEALT);
@@ -70,6 +70,7 @@ public final class Course {
           List.of(
               Window.DECIDING,
               Window.DECIDED,
+              Window.DEALING,
               Window.DEAL,
               Window.DEAL_FAILED,
               Window.OUTCOME,

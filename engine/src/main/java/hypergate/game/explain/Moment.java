@@ -51,6 +51,7 @@ public final class Moment {
       case COLLECTING -> "before rewards are collected";
       case ANNOUNCED -> "when rewards have been announced";
       case COLLECTED -> "when compensation or rewards were collected";
+      case DEALING -> "before talks about a deal";
       case DEAL -> "before the deal is carried out";
       case DEAL_FAILED -> "before ships are lost for the failed deal";
       case KEEPING -> "before the cards are discarded";

@@ -175,7 +175,7 @@ public final class Alliance {
     side.allies(side.allies() | joiner.bit());
     Picks picks = Launch.offer(game, joiner);
     ally(game, joiner, side, picks, picks.ask(game, joiner, ships, 0, count, count));
-    game.open(Window.JOINED);
+    if (joiner.in(side.allies())) game.open(Window.JOINED);
   }
 
   /// Whether it is this seat's turn to answer and it could join a side, in JOINING.
@@ -269,12 +269,30 @@ public final class Alliance {
       game.verbs().goHome(seat);
       return false;
     }
-    ally(game, seat, side, picks, Math.min(sent, stay));
+    long held = ally(game, seat, side, picks, Math.min(sent, stay));
     game.verbs().sheetShips().send(seat, side.place(), more);
+    if (held != 0) sendOthers(game, seat, side, limit - more - picks.picked(), held);
+    if (held != 0 && game.ships().at(side.place(), seat) == 0) {
+      side.refuse(seat);
+      if (game.isHeard()) game.tell(new Event.StayedOut(seat));
+      return false;
+    }
     game.encounter().joiner(seat);
     game.open(Window.JOINED);
     game.encounter().joiner(Seat.NONE);
     return true;
+  }
+
+  // In place of ships that stay others may go.
+  private static void sendOthers(Acting game, Seat seat, Side side, int limit, long held) {
+    long closed = held;
+    int left = limit;
+    while (left > 0) {
+      Picks others = Launch.offerOthers(game, seat, closed);
+      if (others.available() == 0 || others.ask(game, seat, Prompt.SEND, 0, 0, left) == 0) return;
+      closed |= ally(game, seat, side, others, others.picked());
+      left -= others.picked();
+    }
   }
 
   /// A main player sends ships to its opponent's side, as an ally of that beside its own part.
@@ -284,12 +302,21 @@ public final class Alliance {
     ally(game, main, game.encounter().sideOf(main).other(), picks, sent);
   }
 
-  /// Commits picked ships of a seat as an ally of a side.
-  public static void ally(Acting game, Seat seat, Side side, Picks picks, int sent) {
+  /// Commits picked ships of a seat as an ally of a side; who has nothing there afterwards since
+  /// its ships stay where they are is none.
+  ///
+  /// @return the planets on which any stay that were picked, as a mask
+  public static long ally(Acting game, Seat seat, Side side, Picks picks, int sent) {
     side.allies(side.allies() | seat.bit());
     int there = game.ships().at(side.place(), seat);
-    if (game.isHeard()) game.tell(new Event.Joined(seat, side.toString(), there + sent));
-    Launch.send(game, seat, picks, side.place());
+    long held = game.verbs().ships().departures().leave(seat, picks, side.place());
+    int going = held == 0 ? sent : picks.picked();
+    if (game.isHeard() && (held == 0 || there + going > 0))
+      game.tell(new Event.Joined(seat, side.toString(), there + going));
+    game.verbs().ships().carry(seat, picks, side.place(), true);
+    picks.during(game.verbs().ships()::settle);
+    if (held != 0 && there + going == 0) side.refuse(seat);
+    return held;
   }
 
   // all answers at once and secretly; ships are sent afterwards in the usual order. What is

@@ -26,7 +26,14 @@ public final class Deals {
   static void run(Acting game) {
     alliesHome(game);
     Encounter encounter = game.encounter();
-    settle(game, encounter.is(Encounter.AS_IF_DEAL) || negotiate(game, game.offer()));
+    settle(game, encounter.is(Encounter.AS_IF_DEAL) || talk(game));
+  }
+
+  private static boolean talk(Acting game) {
+    game.offer().clear();
+    game.open(Window.DEALING);
+    if (game.encounter().third().exists()) return game.verbs().conference().isAgreed();
+    return negotiate(game, game.offer());
   }
 
   /// A main player offers the other one a deal outside the talks; it may only accept or reject.
@@ -60,20 +67,30 @@ public final class Deals {
 
   private static void settle(Acting game, boolean accepted) {
     Encounter encounter = game.encounter();
-    Offer offer = game.offer();
     boolean agreed = accepted;
     if (agreed && !encounter.is(Encounter.AS_IF_DEAL)) {
       game.open(Window.DEAL);
-      agreed = !encounter.is(Encounter.QUASHED) && offer.isDeliverable(game);
+      agreed = !encounter.is(Encounter.QUASHED) && isDeliverable(game);
     }
     encounter.outcome(agreed ? Outcome.DEAL : Outcome.NO_DEAL);
     if (game.isHeard())
       game.tell(new Event.DealEnded(agreed, encounter.is(Encounter.QUASHED) ? "quash" : ""));
     if (!agreed) penalty(game);
-    else if (!encounter.is(Encounter.AS_IF_DEAL)) offer.carryOut(game);
+    else if (!encounter.is(Encounter.AS_IF_DEAL)) carryOut(game);
     if (!game.battles().continues()) game.verbs().goHome(encounter.offense());
     game.verbs().ships().settle();
     game.open(Window.OUTCOME);
+  }
+
+  private static void carryOut(Acting game) {
+    if (game.encounter().third().exists()) game.verbs().conference().carryOut();
+    else game.offer().carryOut(game);
+  }
+
+  private static boolean isDeliverable(Acting game) {
+    return game.encounter().third().exists()
+        ? game.verbs().conference().isDeliverable()
+        : game.offer().isDeliverable(game);
   }
 
   // Who fights another battle as well stays for that.
@@ -102,9 +119,9 @@ public final class Deals {
     int rounds =
         game.query(Query.DEAL_ROUNDS, encounter.offense(), game.options().get(Option.DEAL_ROUNDS));
     offer.clear();
-    Seat speaker = encounter.offense();
+    Seat speaker = encounter.dealer(encounter.offensive());
     for (int turn = 0; turn <= 2 * rounds; turn++) {
-      Seat other = encounter.opponent(speaker);
+      Seat other = encounter.partner(speaker);
       boolean mayOffer = turn < 2 * rounds;
       Menu menu = game.ask(speaker).menu().add(Word.REJECT);
       if (!offer.isEmpty()) menu.add(Word.ACCEPT);
@@ -160,12 +177,17 @@ public final class Deals {
   // three ships each, of the owner's choice, anywhere but in the warp.
   private static void penalty(Acting game) {
     Encounter encounter = game.encounter();
-    encounter.penalty(encounter.offense(), RuleNumbers.FAILED_DEAL);
-    encounter.penalty(encounter.defense(), RuleNumbers.FAILED_DEAL);
+    Seat[] dealers = {
+      encounter.dealer(encounter.offensive()),
+      encounter.dealer(encounter.defensive()),
+      encounter.third()
+    };
+    for (Seat seat : dealers)
+      if (seat.exists()) encounter.penalty(seat, RuleNumbers.FAILED_DEAL);
     game.open(Window.DEAL_FAILED);
     game.verbs().beginLoss(Cause.DEAL);
-    for (int p = 0; p < 2; p++) {
-      Seat seat = p == 0 ? encounter.offense() : encounter.defense();
+    for (Seat seat : dealers) {
+      if (!seat.exists()) continue;
       game.verbs().chooseLoss(seat, encounter.penalty(seat), true, game.ships().colonies(seat));
     }
     game.verbs().carryOutLoss();

@@ -99,12 +99,41 @@ public final class Launch {
     int least = waiting + more > 0 ? 0 : least(game, offense);
     picks.ask(game, offense, Prompt.LAUNCH, 0, least, limit - more);
     boolean retrieves = (game.query(Query.SHIP_SOURCES, offense, 0) & RETRIEVING) != 0;
-    int inWarp = game.ships().inWarp(offense);
-    send(game, offense, picks, Place.GATE);
-    int back = inWarp - game.ships().inWarp(offense);
+    int back = fromWarp(picks);
+    long held = send(game, offense, picks, Place.GATE);
     if (retrieves && back > 0) game.verbs().ships().cameBack(offense, back);
+    if (held != 0) launchOthers(game, offense, limit - more - (picks.picked() - back), held);
     game.verbs().sheetShips().send(offense, Place.GATE, more);
     return game.ships().onGate(offense);
+  }
+
+  // In place of ships that stay others may go.
+  private static void launchOthers(Acting game, Seat offense, int limit, long held) {
+    long closed = held;
+    int left = limit;
+    while (left > 0) {
+      Picks others = offerOthers(game, offense, closed);
+      if (others.available() == 0) return;
+      int least = game.ships().onGate(offense) > 0 ? 0 : least(game, offense);
+      if (others.ask(game, offense, Prompt.SEND, 0, least, left) == 0) return;
+      closed |= send(game, offense, others, Place.GATE);
+      left -= others.picked();
+    }
+  }
+
+  /// Offers ships that the seat may send from planets outside a mask.
+  static Picks offerOthers(Acting game, Seat seat, long closed) {
+    int sources = game.query(Query.SHIP_SOURCES, seat, 0);
+    Picks picks = game.verbs().ships().pickFrom(seat, planets(game, seat, sources) & ~closed);
+    if ((sources & ONE_HOME_PLANET) != 0) picks.fromOnePlace();
+    return picks;
+  }
+
+  private static int fromWarp(Picks picks) {
+    int ships = 0;
+    for (int i = 0; i < picks.places(); i++)
+      if (picks.place(i) == Place.WARP) ships += picks.picked(i);
+    return ships;
   }
 
   private static int least(Acting game, Seat offense) {
@@ -151,17 +180,20 @@ public final class Launch {
   }
 
   private static long planets(Acting game, Seat seat, int sources) {
-    long planets = game.ships().colonies(seat);
+    long planets = game.ships().colonies(seat) & ~game.encounter().frozen();
     if ((sources & ONE_HOME_PLANET) != 0) planets &= game.ships().planetsOf(seat);
     if ((sources & FOREIGN_ONLY) != 0) planets &= ~game.ships().planetsOf(seat);
     return planets;
   }
 
   /// Moves the picked ships into the encounter.
-  public static void send(Acting game, Seat seat, Picks picks, int to) {
-    for (int i = 0; i < picks.places(); i++)
-      game.verbs().ships().move(seat, picks.place(i), to, picks.picked(i), true);
-    game.verbs().ships().settle();
+  ///
+  /// @return the planets on which any stay that were picked, as a mask
+  public static long send(Acting game, Seat seat, Picks picks, int to) {
+    long held = game.verbs().ships().move(seat, picks, to, true);
+    // What was picked is still read when that is settled.
+    picks.during(game.verbs().ships()::settle);
+    return held;
   }
 
   /// Ends the encounter, and with it the turn, before it is fought.

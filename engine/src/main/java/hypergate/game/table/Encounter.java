@@ -256,6 +256,45 @@ public final class Encounter {
     defensive.allies(allies);
   }
 
+  /// Who deals with both main players in this encounter; [Seat#NONE] for nobody.
+  public Seat third() {
+    return Seat.of(get(EncounterCells.THIRD) - 1);
+  }
+
+  /// A seat deals with both main players: all three have to agree.
+  public void third(Seat seat) {
+    state.n[EncounterCells.THIRD] = seat.index() + 1;
+  }
+
+  /// Who deals for a side: its main player, unless somebody has taken its place.
+  public Seat dealer(Side side) {
+    int instead = get(EncounterCells.STAND_IN + side.index());
+    return instead == 0 ? side.main() : Seat.of(instead - 1);
+  }
+
+  /// A seat takes the place of a side's main player in the deal.
+  public void standIn(Side side, Seat seat) {
+    state.n[EncounterCells.STAND_IN + side.index()] = seat.index() + 1;
+  }
+
+  /// With whom one of the two dealers deals.
+  public Seat partner(Seat dealer) {
+    return dealer == dealer(offensive) ? dealer(defensive) : dealer(offensive);
+  }
+
+  /// All who deal, as a mask.
+  public int dealers() {
+    int both = dealer(offensive).bit() | dealer(defensive).bit();
+    return third().exists() ? both | third().bit() : both;
+  }
+
+  private int penaltyCell(Seat seat) {
+    if (seat == third()) return EncounterCells.THIRD_PENALTY;
+    if (seat == dealer(offensive)) return EncounterCells.PENALTY;
+    if (seat == dealer(defensive)) return EncounterCells.PENALTY + 1;
+    return EncounterCells.PENALTY + sideOf(seat).index();
+  }
+
   /// Whether the seat is the offense or the defense.
   public boolean isMain(Seat seat) {
     return seat == offense() || seat == defense();
@@ -285,6 +324,23 @@ public final class Encounter {
   /// its owner.
   public void barPlanet(Planet planet) {
     state.n[EncounterCells.BARRED_PLANET] = planet.index() + 1;
+  }
+
+  /// The planet whose ships neither move nor count nor are lost in this encounter, unless it leaves
+  /// the game; [Planet#NONE] for none.
+  public Planet frozenPlanet() {
+    return Planet.of(get(EncounterCells.FROZEN_PLANET) - 1);
+  }
+
+  /// That planet as a mask.
+  public long frozen() {
+    return frozenPlanet().exists() ? frozenPlanet().bit() : 0;
+  }
+
+  /// The ships on a planet neither move nor count until the encounter ends; they are lost only if
+  /// the planet leaves the game.
+  public void freeze(Planet planet) {
+    state.n[EncounterCells.FROZEN_PLANET] = planet.index() + 1;
   }
 
   /// Which encounter of the turn it is, counted from 1.
@@ -706,11 +762,17 @@ public final class Encounter {
     return shipsOf(seat) + game.query(Query.FIGHTING_ELSEWHERE, seat, 0);
   }
 
+  // The ships that defend the target, if they do nothing in this encounter.
+  private int frozen(Seat main) {
+    boolean defends = main == defender() && target().exists() && target() == frozenPlanet();
+    return defends ? state.ships(target().index(), main.index()) : 0;
+  }
+
   /// The ships of a main player or ally that count for its side's total.
   public int counted(Seat main) {
     int ships =
         shipsFighting(main) + (main == offense() ? force() : 0) + game.battles().fallen(main);
-    return game.query(Query.IN_ENCOUNTER, main, ships);
+    return game.query(Query.IN_ENCOUNTER, main, ships - frozen(main));
   }
 
   /// The ships of a main player or ally of a side that count for that side's total.
@@ -929,14 +991,14 @@ public final class Encounter {
     state.n[EncounterCells.PROPOSED + seat.index()] = planet.index() + 1;
   }
 
-  /// In DEAL_FAILED: how many ships a main player is going to lose.
+  /// In DEAL_FAILED: how many ships somebody who deals is going to lose.
   public int penalty(Seat main) {
-    return get(EncounterCells.PENALTY + sideOf(main).index());
+    return get(penaltyCell(main));
   }
 
-  /// In DEAL_FAILED: changes how many ships a main player is going to lose.
+  /// In DEAL_FAILED: changes how many ships somebody who deals is going to lose.
   public void penalty(Seat main, int ships) {
-    state.n[EncounterCells.PENALTY + sideOf(main).index()] = ships;
+    state.n[penaltyCell(main)] = ships;
   }
 
   /// No compensation and no rewards may be collected in this encounter.

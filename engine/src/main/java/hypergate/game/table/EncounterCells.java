@@ -119,6 +119,18 @@ final class EncounterCells {
   /// The seat whose ships on the target planet defend it although it is not the defense, plus one.
   static final int DEFENDER = BARRED_PLANET + 1;
 
+  /// The planet whose ships do nothing and stay there in this encounter, plus one.
+  static final int FROZEN_PLANET = DEFENDER + 1;
+
+  /// Who deals with both main players, plus one.
+  static final int THIRD = FROZEN_PLANET + 1;
+
+  /// How many ships that one is going to lose for a failed deal.
+  static final int THIRD_PENALTY = THIRD + 1;
+
+  /// For each side, who deals in the place of its main player, plus one.
+  static final int STAND_IN = THIRD_PENALTY + 1;
+
   private EncounterCells() {}
 
   /// Says who may know what stands there: everybody, but for cards that lie face down.
@@ -131,6 +143,6 @@ final class EncounterCells {
     cells.ofInts(SEALED, Seat.MOST, Secrecy.OWNER);
     cells.ofInts(SECOND, Seat.MOST, Secrecy.OWN_OR_SEEN_CARD);
     cells.ofInts(DRAWS_LATER, Seat.MOST, Secrecy.PUBLIC);
-    cells.ofInts(BARRED, 2 * Seat.MOST + 3, Secrecy.PUBLIC);
+    cells.ofInts(BARRED, 2 * Seat.MOST + 8, Secrecy.PUBLIC);
   }
 }

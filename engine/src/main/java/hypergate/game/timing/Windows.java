@@ -118,7 +118,7 @@ public final class Windows {
       throw new IllegalStateException("windows nested too deeply at " + window);
     long powers = stands.sheets().open(window);
     int may = acts ? stands.mayUse(window, powers) : 0;
-    boolean obliged = stands.isObliged(window, powers) || game.holds().areAny();
+    boolean obliged = stands.isObliged(window, powers) || acts && game.holds().areAny();
     if (may == 0 && !obliged && !hosted) {
       seen(window);
       if (remembers) log.idle(number, stands.isSeen(window));
@@ -131,10 +131,10 @@ public final class Windows {
     int level = open++;
     if (obliged) carryOut(window, level);
     // What was found before holds as long as nothing has happened.
-    if (happened != happenedBefore) may = stands.mayUse(window);
-    while (!isClosed(window) && polled(window, level, may)) {
+    if (acts && happened != happenedBefore) may = stands.mayUse(window);
+    while (!isClosed(window) && polled(window, level, may, acts)) {
       carryOut(window, level);
-      may = stands.mayUse(window);
+      if (acts) may = stands.mayUse(window);
     }
     if (!isClosed(window)) duties.carryOutLast(window, level);
     open--;
@@ -161,7 +161,7 @@ public final class Windows {
     int level = open++;
     acted.resume(level);
     do carryOut(window, level);
-    while (!isClosed(window) && polled(window, level, stands.mayUse(window)));
+    while (!isClosed(window) && polled(window, level, stands.mayUse(window), true));
     open--;
   }
 
@@ -183,8 +183,9 @@ public final class Windows {
 
   // Between a round and its questions no other window opens: what the round showed is what is
   // asked.
-  private boolean polled(Window window, int level, int may) {
-    if (game.holds().areAny()) {
+  private boolean polled(Window window, int level, int may, boolean acts) {
+    // Where nothing acts nobody is looked at, as where there are no rounds.
+    if (acts && game.holds().areAny()) {
       stands.sheets().offerHeldBack(window, level);
       if (isClosed(window)) return false;
       if (hosted) game.rounds().stop(window, level);

@@ -92,6 +92,28 @@ public final class Bids {
     return false;
   }
 
+  /// A seat offers another one something for what that one is asked for, term by term until it says
+  /// none; what is accepted can be paid later ([#pay]), by the number of who has accepted.
+  ///
+  /// @param prompt asks for the terms
+  /// @param agrees asks the other
+  /// @return whether it has accepted
+  public boolean offer(Seat seat, Seat to, Prompt prompt, Prompt agrees) {
+    Offer bid = of(to);
+    bid.begin(seat, to);
+    while (bid.terms() < MOST_TERMS) {
+      Menu menu = game.ask(seat).menu().add(Word.NONE);
+      bid.addOwnTerms(game, menu, seat, to);
+      if (menu.count() == 1) break;
+      int choice = game.ask(seat).choose(prompt);
+      if (Choice.is(choice, Word.NONE)) break;
+      bid.add(seat, Choice.value(choice));
+    }
+    if (bid.isEmpty()) return false;
+    if (game.isHeard()) game.tell(new Event.Offered(seat, bid.told(game)));
+    return game.ask(to).yes(agrees);
+  }
+
   /// Whoever has asked accepts a bid, or none.
   ///
   /// @return the seat whose bid it is

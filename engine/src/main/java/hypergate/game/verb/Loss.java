@@ -69,6 +69,12 @@ public final class Loss {
 
   /// Adds ships of an owner at a place.
   public Loss add(Seat owner, int from, int ships) {
+    boolean frozen = game.encounter().frozenPlanet().index() == from;
+    return frozen ? this : addWithPlanet(owner, from, ships);
+  }
+
+  /// Adds ships of an owner on a planet that leaves the game.
+  Loss addWithPlanet(Seat owner, int from, int ships) {
     if (ships > 0 && !game.reach().spares(owner)) {
       seat[entries] = owner.index();
       place[entries] = from;

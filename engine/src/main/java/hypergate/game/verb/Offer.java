@@ -60,12 +60,12 @@ public final class Offer {
 
   // Who gets what a seat gives.
   private Seat receiver(Acting game, Seat from) {
-    if (!partner.exists()) return game.encounter().opponent(from);
+    if (!partner.exists()) return game.encounter().partner(from);
     return from == by ? partner : by;
   }
 
   private Seat first(Acting game) {
-    return partner.exists() ? by : game.encounter().offense();
+    return partner.exists() ? by : game.encounter().dealer(game.encounter().offensive());
   }
 
   /// How many terms it has; 0 when nobody has offered anything.
@@ -187,6 +187,20 @@ public final class Offer {
       for (int n = 1; n <= game.powers().freeable(from, to, free); n++)
         add(menu, Notation.term(Notation.FREE, n));
     if ((free & Query.TO_WARP) != 0) addSent(game, menu, from);
+  }
+
+  /// Adds the cards that a seat would give by another offer.
+  void addCardsOf(Offer other, Seat from) {
+    for (int i = 0; i < other.terms && terms < MOST_TERMS; i++)
+      if (other.giver[i] == from && isCard(other.term[i])) add(from, other.term[i]);
+  }
+
+  private static boolean isCard(int term) {
+    return switch (term >> 8) {
+      case Notation.CARD, Notation.KIND, Notation.FLARE -> true;
+      case Notation.ALIEN_CARD, Notation.CARDS -> true;
+      default -> false;
+    };
   }
 
   /// Adds every legal term of the seat that makes the offer and can see what it gives: what it does
@@ -579,7 +593,6 @@ public final class Offer {
     Picks picks = game.verbs().ships().pickFrom(to, game.ships().colonies(to));
     picks.offer(Place.GATE, game.ships().onGate(to));
     picks.ask(game, to, Prompt.PLACE, 0, 1, picks.available());
-    for (int i = 0; i < picks.places(); i++)
-      game.verbs().ships().move(to, picks.place(i), planet.index(), picks.picked(i), true);
+    game.verbs().ships().move(to, picks, planet.index(), true);
   }
 }

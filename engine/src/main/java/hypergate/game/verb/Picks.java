@@ -151,6 +151,18 @@ public final class Picks {
     return picked();
   }
 
+  /// What was picked stands whatever happens meanwhile.
+  public void during(Runnable meanwhile) {
+    keep();
+    meanwhile.run();
+    load(kept.get(--depth));
+  }
+
+  // Of what was picked at a position no more than so many ships stay picked.
+  void limit(int position, int ships) {
+    picked[position] = Math.min(picked[position], ships);
+  }
+
   /// In such a window: none of the ships that were picked moves.
   void drop() {
     int[] now = kept.get(depth - 1);
@@ -171,14 +183,21 @@ public final class Picks {
   }
 
   private void restore(Acting game, Seat owner) {
-    int[] before = kept.get(--depth);
+    load(kept.get(--depth));
+    for (int i = 0; i < places; i++) {
+      most[i] = Math.min(most[i], game.verbs().ships().at(owner, place[i]));
+      picked[i] = Math.min(picked[i], most[i]);
+    }
+  }
+
+  private void load(int[] before) {
     places = before[3 * MOST];
     beyond = before[3 * MOST + 1];
     extra = before[3 * MOST + 2];
     for (int i = 0; i < places; i++) {
       place[i] = before[3 * i];
-      most[i] = Math.min(before[3 * i + 1], game.verbs().ships().at(owner, place[i]));
-      picked[i] = Math.min(before[3 * i + 2], most[i]);
+      most[i] = before[3 * i + 1];
+      picked[i] = before[3 * i + 2];
     }
   }
 

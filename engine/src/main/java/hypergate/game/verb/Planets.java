@@ -49,7 +49,7 @@ public final class Planets {
     for (int p = 0; p < game.seats(); p++) {
       Seat owner = game.inOrder(p);
       int ships = game.ships().on(planet, owner);
-      game.verbs().ships().move(owner, planet.index(), into.index(), ships, true);
+      game.verbs().ships().carry(owner, planet.index(), into.index(), ships, true);
     }
     game.verbs().piles().planetLeaves(planet, into);
     int more = levels(planet);
@@ -125,8 +125,8 @@ public final class Planets {
       int there = game.ships().on(one, owner);
       int here = game.ships().on(other, owner);
       int both = Math.min(there, here);
-      game.verbs().ships().move(owner, one.index(), other.index(), there - both, true);
-      game.verbs().ships().move(owner, other.index(), one.index(), here - both, true);
+      game.verbs().ships().carry(owner, one.index(), other.index(), there - both, true);
+      game.verbs().ships().carry(owner, other.index(), one.index(), here - both, true);
     }
     byte level = game.state().b[levels + one.index()];
     game.state().b[levels + one.index()] = game.state().b[levels + other.index()];
@@ -257,7 +257,7 @@ public final class Planets {
 
   private void remove(Planet planet, Loss loss) {
     for (int i = 0; i < game.seats(); i++)
-      loss.add(Seat.of(i), planet.index(), game.ships().on(planet, Seat.of(i)));
+      loss.addWithPlanet(Seat.of(i), planet.index(), game.ships().on(planet, Seat.of(i)));
     game.parts().planetLeaves(planet, loss);
     game.state().planet(planet, false);
     game.state().b[levels + planet.index()] = 0;

@@ -32,6 +32,15 @@ public final class SecondCards {
     if (game.isHeard()) game.tell(new Event.LaidAside(seat, 1, names(card), game.cause()));
   }
 
+  /// A seat lays a card of its hand face up.
+  public void layOpen(Seat seat, int card) {
+    game.cards().fromHand(seat, card);
+    game.cards().aside(card);
+    game.cards().knownToAll(card);
+    game.encounter().second(seat, card);
+    if (game.isHeard()) game.tell(new Event.Showed(seat, names(card), game.cause()));
+  }
+
   private List<String> names(int card) {
     return List.of(game.cards().face(card).notation());
   }

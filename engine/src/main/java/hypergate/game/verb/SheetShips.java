@@ -122,8 +122,10 @@ public final class SheetShips {
   public void gather(int instance, Seat owner, int from, int count) {
     if (count == 0) return;
     String place = Notation.place(game, from);
-    land(owner, count, ships.lift(owner, from, count, false), instance);
-    tell(owner, place, game.powers().alien(instance).id(), count);
+    int going = ships.departures().leave(owner, from, Place.GATE, count);
+    if (going == 0) return;
+    land(owner, going, ships.lift(owner, from, going, false), instance);
+    tell(owner, place, game.powers().alien(instance).id(), going);
   }
 
   /// Ships of a seat on a sheet go to another place.

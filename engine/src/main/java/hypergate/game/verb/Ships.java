@@ -48,6 +48,7 @@ public final class Ships {
   private final Returns returns;
   private final Goal goal;
   private final Movements movements;
+  private final Departures departures;
 
   /// The ships of a game.
   public Ships(Acting game, ShipKinds kinds) {
@@ -56,6 +57,7 @@ public final class Ships {
     this.state = game.state();
     this.returns = new Returns(game);
     this.movements = new Movements(game);
+    this.departures = new Departures(game);
     this.goal = new Goal(game);
     game.cells().ofInts(Layout.MOVES, 1, Secrecy.PUBLIC);
     game.cells().ofWords(Layout.SETTLED, Seat.MOST, Secrecy.PUBLIC);
@@ -134,10 +136,37 @@ public final class Ships {
     return gone;
   }
 
-  /// Moves ships from one place to another and tells it as an event.
+  /// Moves ships from one place to another and tells it as an event. From a planet only those go
+  /// that nothing keeps there.
   ///
   /// @param first as in [#lift]
   public void move(Seat owner, int from, int to, int count, boolean first) {
+    carry(owner, from, to, departures.leave(owner, from, to, count), first);
+  }
+
+  /// Moves all ships that were picked to a place, by one move. From planets only those go that
+  /// nothing keeps there; those that stay are picked no more.
+  ///
+  /// @param first as in [#lift]
+  /// @return the planets on which any stay that were picked, as a mask
+  public long move(Seat owner, Picks picked, int to, boolean first) {
+    long held = departures.leave(owner, picked, to);
+    carry(owner, picked, to, first);
+    return held;
+  }
+
+  /// Moves all ships that were picked to a place, whatever would keep them.
+  ///
+  /// @param first as in [#lift]
+  public void carry(Seat owner, Picks picked, int to, boolean first) {
+    for (int i = 0; i < picked.places(); i++)
+      carry(owner, picked.place(i), to, picked.picked(i), first);
+  }
+
+  /// Moves ships from one place to another, whatever would keep them, and tells it as an event.
+  ///
+  /// @param first as in [#lift]
+  public void carry(Seat owner, int from, int to, int count, boolean first) {
     if (count == 0) return;
     land(owner, to, count, lift(owner, from, count, first));
     if (game.isHeard()) game.tell(new Event.ShipsMoved(owner, name(from), name(to), count));
@@ -212,11 +241,8 @@ public final class Ships {
   public void shift(Seat owner, Prompt prompt) {
     long colonies = game.ships().colonies(owner);
     Picks gesture = pickFrom(owner, colonies);
-    int count = gesture.ask(game, owner, prompt, 0, 1, gesture.available());
-    long further = 0;
-    for (int i = 0; i < gesture.places(); i++)
-      further |= lift(owner, gesture.place(i), gesture.picked(i), true);
-    placeOn(owner, count, further, colonies);
+    gesture.ask(game, owner, prompt, 0, 1, gesture.available());
+    rearrange(owner, gesture, colonies);
     settle();
   }
 
@@ -224,12 +250,8 @@ public final class Ships {
   /// them; a colony that it empties is lost.
   public void spread(Seat owner, Prompt prompt) {
     Picks gesture = pickFrom(owner, game.ships().colonies(owner));
-    int count = gesture.ask(game, owner, prompt, 0, 1, gesture.available());
-    long planets = game.ships().colonies(owner) | game.ships().planetsOf(owner);
-    long further = 0;
-    for (int i = 0; i < gesture.places(); i++)
-      further |= lift(owner, gesture.place(i), gesture.picked(i), true);
-    placeOn(owner, count, further, planets);
+    gesture.ask(game, owner, prompt, 0, 1, gesture.available());
+    rearrange(owner, gesture, game.ships().colonies(owner) | game.ships().planetsOf(owner));
     settle();
   }
 
@@ -241,11 +263,19 @@ public final class Ships {
       Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(from.index(), game.ships().on(from, owner) - 1);
     }
-    int count = picks.ask(game, owner, prompt, 0, 0, picks.available());
+    picks.ask(game, owner, prompt, 0, 0, picks.available());
+    rearrange(owner, picks, colonies);
+  }
+
+  // Ships that were picked leave their places, as far as nothing keeps them there, and come to
+  // planets of a mask.
+  private void rearrange(Seat owner, Picks gesture, long planets) {
+    departures.leave(owner, gesture, Place.GATE);
+    int count = gesture.picked();
     long further = 0;
-    for (int i = 0; i < picks.places(); i++)
-      further |= lift(owner, picks.place(i), picks.picked(i), true);
-    placeOn(owner, count, further, colonies);
+    for (int i = 0; i < gesture.places(); i++)
+      further |= lift(owner, gesture.place(i), gesture.picked(i), true);
+    placeOn(owner, count, further, planets);
   }
 
   /// Ships at a place (gate, beside, a card) return to colonies of their owner's choice.
@@ -254,7 +284,8 @@ public final class Ships {
     if (Place.isOnCard(from)
         && game.ships().colonies(owner) == 0
         && game.cardSlots().keepStranded()) return;
-    int home = count - game.verbs().sheetShips().put(owner, from, count);
+    int due = departures.leave(owner, from, Place.GATE, count);
+    int home = due - game.verbs().sheetShips().put(owner, from, due);
     place(owner, home, lift(owner, from, home, true));
   }
 
@@ -276,8 +307,7 @@ public final class Ships {
       picks.offer(from.index(), game.ships().on(from, seat));
     }
     picks.ask(game, seat, prompt, 0, least, most);
-    for (int i = 0; i < picks.places(); i++)
-      move(seat, picks.place(i), game.encounter().place(seat), picks.picked(i), true);
+    move(seat, picks, game.encounter().place(seat), true);
     settle();
   }
 
@@ -309,8 +339,7 @@ public final class Ships {
       Picks gesture = pickFrom(seat, game.ships().colonies(seat) & ~involved(seat));
       int due = Math.min(wanted - there, gesture.available());
       gesture.ask(game, seat, prompt, 0, due, due);
-      for (int i = 0; i < gesture.places(); i++)
-        move(seat, gesture.place(i), place, gesture.picked(i), true);
+      move(seat, gesture, place, true);
     }
     if (at(seat, place) == 0 && game.encounter().isAlly(seat) && !game.encounter().isMain(seat))
       game.verbs().dismiss(seat);
@@ -343,14 +372,16 @@ public final class Ships {
 
   /// Ships at a place go to planets of a mask, their owner's choice.
   public void returnTo(Seat owner, int from, int count, long planets) {
-    int home = count <= 0 ? 0 : count - game.verbs().sheetShips().put(owner, from, count);
+    int due = planets == 0 ? count : departures.leave(owner, from, Place.GATE, count);
+    int home = due <= 0 ? 0 : due - game.verbs().sheetShips().put(owner, from, due);
     if (home > 0) placeOn(owner, home, lift(owner, from, home, true), planets);
   }
 
   /// A gesture that offers all ships of a seat on the planets of a mask.
   public Picks pickFrom(Seat owner, long planets) {
     picks.clear();
-    for (long rest = planets & game.ships().colonies(owner); rest != 0; rest &= rest - 1) {
+    long open = planets & game.ships().colonies(owner) & ~game.encounter().frozen();
+    for (long rest = open; rest != 0; rest &= rest - 1) {
       Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(from.index(), game.ships().on(from, owner));
     }
@@ -416,6 +447,12 @@ public final class Ships {
     picks.reset();
     returns.reset();
     movements.reset();
+    departures.reset();
+  }
+
+  /// What is about to leave planets, in MOVING.
+  public Departures departures() {
+    return departures;
   }
 
   /// What has come to planets and left them, in MOVED.

@@ -123,7 +123,7 @@ public final class UnseenMoves {
     Seat owner = Seat.of(get(OWNER));
     int from = get(SHIP_FROM);
     int there = from == Place.WARP ? game.verbs().freeInWarp(owner) : game.ships().at(from, owner);
-    if (there > 0) game.verbs().ships().move(owner, from, get(SHIP_TO), 1, true);
+    if (there > 0) game.verbs().ships().carry(owner, from, get(SHIP_TO), 1, true);
     set(OWNER, -1);
     game.verbs().ships().settle();
   }

@@ -51,6 +51,7 @@ public final class Verbs implements Afterwards {
   private final Monitors monitors;
   private final UnseenMoves unseenMoves;
   private final Rewinding rewinding;
+  private final Conference conference;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -85,6 +86,7 @@ public final class Verbs implements Afterwards {
     this.monitors = new Monitors(game);
     this.unseenMoves = new UnseenMoves(game);
     this.rewinding = new Rewinding(game);
+    this.conference = new Conference(game);
   }
 
   @Override
@@ -98,6 +100,7 @@ public final class Verbs implements Afterwards {
     lose.reset();
     ships.reset();
     rewards.reset();
+    conference.reset();
   }
 
   /// Moving ships.
@@ -163,6 +166,11 @@ public final class Verbs implements Afterwards {
   /// Time that goes back.
   public Rewinding rewinding() {
     return rewinding;
+  }
+
+  /// A deal of three.
+  public Conference conference() {
+    return conference;
   }
 
   /// Powers lent for one encounter.
@@ -547,8 +555,7 @@ public final class Verbs implements Afterwards {
 
   /// A seat founds (or joins) a colony: ships it picked move from their places to the planet.
   public void establish(Seat seat, Picks picks, Planet planet) {
-    for (int i = 0; i < picks.places(); i++)
-      ships.move(seat, picks.place(i), planet.index(), picks.picked(i), true);
+    ships.move(seat, picks, planet.index(), true);
     int more = RuleNumbers.MOST_SHIPS - picks.picked();
     sheetShips.send(seat, planet.index(), sheetShips.use(seat, 0, more));
     ships.settle();

@@ -230,6 +230,12 @@ public enum Window {
   /// flare of Barbarian.
   COLLECTED,
 
+  /// Two negotiates are up and all allies have gone home; nobody has offered anything.
+  /// `encounter().third(seat)` makes it a deal of three, `encounter().standIn(side, seat)` puts
+  /// somebody into the place of a main player. Duties of `Group.LAST` wait until everybody has
+  /// passed. Example: Diplomat.
+  DEALING,
+
   /// Two players have agreed on a deal and nothing has changed hands.
   /// `encounter().quash()` makes it fail. Example: Quash.
   DEAL,
@@ -372,8 +378,9 @@ public enum Window {
   /// Pentaform moves along its row.
   COLONY_CHANGED,
 
-  /// Ships are about to leave a planet or to arrive on one. Kept for effects that guard a planet:
-  /// no phase opens it yet, and no card of this release needs it.
+  /// Ships of one seat are about to leave planets for another place, all those of one move;
+  /// `verbs().ships().departures()` says whose, from where and how many, and makes them stay. Does
+  /// not open for ships that go to the warp, out of the game or onto a sheet. Example: Gorgon.
   MOVING,
 
   /// A seat, `verbs().ships().changed()`, has lost its power for want of home colonies, or has got

@@ -53,8 +53,9 @@ public final class Research {
 
   /// Moves one ship from a planet or its outpost onto a face-down tech.
   public void research(Seat seat, int slot, int from) {
+    int before = techs.ships(slot);
     game.verbs().ships().move(seat, from, Place.ON_CARD + slot, 1, false);
-    if (game.isHeard())
+    if (game.isHeard() && techs.ships(slot) > before)
       game.tell(new TechEvent.Researched(seat, techs.tech(slot).id(), slot, techs.ships(slot)));
     game.verbs().ships().settle();
   }
@@ -379,10 +380,7 @@ public final class Research {
     boolean takesShips = !card.isMili() && (!techs.isComplete(slot) || card.keeps() != null);
     if (most == 0 || picks.available() == 0 || !takesShips) return;
     picks.ask(game, owner, Prompt.PLACE, 0, 0, most);
-    for (int i = 0; i < picks.places(); i++)
-      game.verbs()
-          .ships()
-          .move(owner, picks.place(i), Place.ON_CARD + slot, picks.picked(i), false);
+    game.verbs().ships().move(owner, picks, Place.ON_CARD + slot, false);
     game.verbs().ships().settle();
   }
 

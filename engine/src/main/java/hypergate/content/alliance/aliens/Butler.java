@@ -100,9 +100,10 @@ public final class Butler {
     Launch.send(game, offense, picks, Place.GATE);
   }
 
-  // What it has taken is all that is launched.
+  // What it has taken is all that is launched, unless all of it has stayed where it was.
   private static int limit(Game game, Seat me, Seat subject, int limit) {
     boolean taken = (game.mark(DONE) & LAUNCHED) != 0 && subject == game.encounter().offense();
-    return taken ? Math.min(limit, game.ships().onGate(subject)) : limit;
+    int launched = game.ships().onGate(subject);
+    return taken && launched > 0 ? Math.min(limit, launched) : limit;
   }
 }

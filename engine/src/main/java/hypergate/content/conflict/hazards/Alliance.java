@@ -33,8 +33,7 @@ public final class Alliance {
     Picks picks = game.verbs().ships().pickFrom(me, game.ships().colonies(me));
     picks.ask(game, me, SHIP, 0, 1, 1);
     int slot = game.here();
-    for (int i = 0; i < picks.places(); i++)
-      game.verbs().ships().move(me, picks.place(i), Place.COMMON_CARD, picks.picked(i), true);
+    game.verbs().ships().move(me, picks, Place.COMMON_CARD, true);
     game.verbs().ships().settle();
     Hazards.of(game).holder(slot, game.ask(me).seat(PARTNER, game.everybody() & ~me.bit()));
   }

@@ -105,8 +105,7 @@ public final class GalacticCouncil {
       if (!planet.exists() || game.ships().colonies(seat) == 0) continue;
       Picks picks = game.verbs().ships().pickFrom(seat, game.ships().colonies(seat));
       picks.ask(game, seat, Prompt.PLACE, 0, 1, picks.available());
-      for (int i = 0; i < picks.places(); i++)
-        game.verbs().ships().move(seat, picks.place(i), planet.index(), picks.picked(i), true);
+      game.verbs().ships().move(seat, picks, planet.index(), true);
     }
     game.verbs().ships().settle();
   }

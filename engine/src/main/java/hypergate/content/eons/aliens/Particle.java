@@ -172,8 +172,7 @@ public final class Particle {
   private static void bring(Game game, Seat me, Planet planet, int ships, long elsewhere) {
     Picks picks = game.verbs().ships().pickFrom(me, elsewhere);
     picks.ask(game, me, FROM, 0, ships, ships);
-    for (int i = 0; i < picks.places(); i++)
-      game.verbs().ships().move(me, picks.place(i), planet.index(), picks.picked(i), true);
+    game.verbs().ships().move(me, picks, planet.index(), true);
   }
 
   // Planets of pairs that have to be evened out, as a mask.

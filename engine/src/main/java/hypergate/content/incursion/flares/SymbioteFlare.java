@@ -80,7 +80,6 @@ public final class SymbioteFlare {
     picks.offer(Place.REMOVED, game.ships().removed(me));
     if (picks.available() == 0) return;
     picks.ask(game, me, SHIPS, 0, 0, MOST);
-    for (int i = 0; i < picks.places(); i++)
-      ships.move(me, picks.place(i), planet.index(), picks.picked(i), true);
+    ships.move(me, picks, planet.index(), true);
   }
 }

@@ -49,8 +49,7 @@ public final class FullyCommit {
       int due = due(game, me, ally);
       Picks picks = game.verbs().ships().pickFrom(ally, game.ships().colonies(ally));
       picks.ask(game, ally, SHIPS, 0, due, due);
-      for (int i = 0; i < picks.places(); i++)
-        game.verbs().ships().move(ally, picks.place(i), to, picks.picked(i), true);
+      game.verbs().ships().move(ally, picks, to, true);
     }
     game.verbs().ships().settle();
   }

@@ -44,6 +44,7 @@ final class Asked {
   boolean takesShips() {
     return is(Prompt.LAUNCH)
         || is(Prompt.JOIN)
+        || is(Prompt.SEND)
         || prompt.equals("join-second")
         || is(Prompt.LOSE)
         || what().equals("ships")

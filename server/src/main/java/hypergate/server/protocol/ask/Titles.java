@@ -72,7 +72,7 @@ final class Titles {
       case "aim" -> aim();
       case "launch" -> launch();
       case "invite", "select", "select-second" -> opponent("prompt." + prompt);
-      case "join-second" -> Words.of("prompt.join-second").with("most", most);
+      case "send", "join-second" -> Words.of("prompt." + prompt).with("most", most);
       case "deal" -> opponent(offers(Word.ACCEPT) ? "prompt.deal.answer" : "prompt.deal.open");
       case "reward" -> Words.of("prompt.reward").with("count", rewards());
       case "discard" -> cards("prompt.discard");
