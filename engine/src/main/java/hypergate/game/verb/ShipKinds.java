@@ -59,13 +59,15 @@ public final class ShipKinds {
   }
 
   /// Where the ships of the kind of an alien are, in notation: `A1x2`, with their owner where that
-  /// may be any seat: `B:A1x2`.
+  /// may be any seat: `B:A1x2`; of stacks with what lies under them: `B:A1:C2`.
   public List<String> where(Sheet alien) {
     List<String> where = new ArrayList<>();
     for (ShipKind kind : all) {
       if (kind.alien() != alien || kind.areGuests()) continue;
       String whose = alien.changesAnybodys() ? kind.owner().letter() + ":" : "";
-      for (String place : kind.where(kind.owner())) where.add(whose + place);
+      Seat owner = kind.owner();
+      List<String> places = alien.stacks() ? stacks().where(owner) : kind.where(owner);
+      for (String place : places) where.add(whose + place);
     }
     return where;
   }
