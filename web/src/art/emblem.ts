@@ -65,6 +65,7 @@ const drawnAs: Readonly<Record<string, string>> = {
   deuce: 'ember deuce',
   emperor: 'star emperor',
   extractor: 'lantern extractor',
+  fungus: 'star fungus',
   'grumpus-alternate': 'star grumpus alternate',
   horde: 'star horde',
   host: 'crater host',

@@ -82,6 +82,21 @@ public interface Sheet extends Card {
     return "";
   }
 
+  /// Whether other ships lie under these.
+  default boolean stacks() {
+    return false;
+  }
+
+  /// Asks which of the stacks at a place leave it, the smallest first; null for none.
+  default @Nullable Prompt stacksGo() {
+    return null;
+  }
+
+  /// Asks how the captured ships are distributed under ships; null for none.
+  default @Nullable Prompt stacksShare() {
+    return null;
+  }
+
   /// Asks how many of the ships that leave a place are such; null for none.
   default @Nullable Prompt changedGo() {
     return null;

@@ -38,6 +38,8 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private boolean changedAreMore;
   private boolean changesAnybodys;
   private boolean changedWait;
+  private @Nullable Prompt stacksGo;
+  private @Nullable Prompt stacksShare;
   private boolean hidesTokens;
   private String guests = "";
   private @Nullable Prompt changedGo;
@@ -166,6 +168,23 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// @param go asks a seat how many of its ships that leave a place are such
   public Alien marksShips(String ships, Prompt go) {
     return changesShips(ships, go).but(alien -> alien.changesAnybodys = true);
+  }
+
+  /// Declares that ships of others can lie under ships of its owner, and what such a stack is
+  /// called.
+  ///
+  /// @param go asks how many of the ships that leave a place are stacks
+  /// @param which asks how many of the smallest of them go, then of the next larger ones
+  /// @param share asks how many of the captured ships lie under each ship
+  public Alien stacks(String ships, Prompt go, Prompt which, Prompt share) {
+    return but(
+        alien -> {
+          alien.changed = ships;
+          alien.changedGo = go;
+          alien.changesAnybodys = true;
+          alien.stacksGo = which;
+          alien.stacksShare = share;
+        });
   }
 
   /// Declares tokens that are ships of its owner beside those that it begins with, and what they
@@ -304,7 +323,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
         || prepared != null
         || secondFleet
         || !interrupts.isEmpty()
-        || !changed.isEmpty() && (!changedAreMore || changedWait)
+        || !changed.isEmpty() && !stacks() && (!changedAreMore || changedWait)
         || !brought.isEmpty();
   }
 
@@ -346,6 +365,21 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public boolean changesAnybodys() {
     return changesAnybodys;
+  }
+
+  @Override
+  public boolean stacks() {
+    return stacksGo != null;
+  }
+
+  @Override
+  public @Nullable Prompt stacksGo() {
+    return stacksGo;
+  }
+
+  @Override
+  public @Nullable Prompt stacksShare() {
+    return stacksShare;
   }
 
   @Override

@@ -36,8 +36,11 @@ public final class Destiny {
       return;
     }
     if (game.isHeard()) game.tell(new Event.DefenseNamed(encounter.offense(), encounter.defense()));
-    // Called off before the gate was aimed: what comes next has been said.
-    if (encounter.outcome() != Outcome.NONE) return;
+    // Over before the gate was aimed: it ends, unless what comes next has been said.
+    if (encounter.outcome() != Outcome.NONE) {
+      if (game.step() == Step.DESTINY) game.next(Step.ENCOUNTER_END);
+      return;
+    }
     if (game.parts().destinyOver()) game.next(Step.LAUNCH);
   }
 

@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 /// asks here.
 public final class Cards {
   private final Table game;
+  // The zone of cards that are looked after when they leave a hand, -1 for none.
+  private int watched = -1;
+
   private final State state;
 
   private static final int FLARE_COUNT = Layout.FLARES;
@@ -585,6 +588,12 @@ public final class Cards {
   public void fromHand(Seat seat, int card) {
     state.pull(Zone.hand(seat.index()), card);
     state.pull(Zone.HELD, card);
+    if (watched >= 0 && state.has(watched, card)) sweepSoon();
+  }
+
+  /// Cards of a zone are looked after when they leave a hand.
+  public void watch(int zone) {
+    watched = zone;
   }
 
   /// Puts a card onto a sheet's pile.

@@ -98,6 +98,18 @@ public final class Lose {
       if (game.isHeard() && loss.gone[i] > 0)
         game.tell(new Event.ShipsRemoved(owner, loss.gone[i], why(loss)));
     }
+    stack(loss);
+  }
+
+  // What was captured comes under ships, and what lay under lost ones into the warp with them.
+  private void stack(Loss loss) {
+    for (int i = 0; i < game.seats(); i++)
+      if (loss.captured[i] > 0 && loss.captor[i] >= Loss.UNDER && loss.captor[i] < Loss.AROUND) {
+        Seat captor = Seat.of(loss.captor[i] - Loss.UNDER);
+        game.verbs().shipKinds().stacks().distribute(captor, game.encounter().place(captor));
+      }
+    for (int i = 0; i < game.seats(); i++)
+      loss.toWarp[i] += game.verbs().shipKinds().freed(Seat.of(i));
   }
 
   // E-29: before anything saves ships; further ships go last.
@@ -118,7 +130,12 @@ public final class Lose {
     int taken = Math.min(count, Math.min(loss.captured[i], loss.limit(owner, loss.captor[i])));
     if (taken == 0) return count;
     long stay = FurtherShips.first(loss.further[i], count - taken);
-    game.verbs().sheetShips().capture(owner, taken, loss.further[i] & ~stay, loss.captor[i]);
+    long going = loss.further[i] & ~stay;
+    int captor = loss.captor[i];
+    if (captor >= Loss.AROUND)
+      game.verbs().rings().take(Seat.of(captor - Loss.AROUND), owner, taken, going);
+    else if (captor >= Loss.UNDER) game.verbs().shipKinds().stacks().take(owner, taken, going);
+    else game.verbs().sheetShips().capture(owner, taken, going, captor);
     loss.further[i] = stay;
     return count - taken;
   }

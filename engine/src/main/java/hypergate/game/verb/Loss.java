@@ -3,6 +3,7 @@ package hypergate.game.verb;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.word.Query;
 
 /// Ships that are about to be lost, or have just been lost, all at the same moment and for the same
@@ -10,6 +11,12 @@ import hypergate.game.word.Query;
 /// become of them.
 public final class Loss {
   private static final int MOST = 128;
+
+  /// Captors beyond the sheets: the first seat under whose ships others lie.
+  static final int UNDER = Sizes.SHEETS;
+
+  /// The first seat around whose system they come.
+  static final int AROUND = UNDER + Seat.MOST;
 
   final int[] seat = new int[MOST];
   final int[] place = new int[MOST];
@@ -219,6 +226,17 @@ public final class Loss {
     captor[i] = instance;
   }
 
+  /// Some of the owner's ships that would go to the warp are captured and lie under ships of
+  /// another seat in the encounter instead, with the same limits.
+  public void captureUnder(Seat owner, int ships, Seat captor) {
+    capture(owner, ships, UNDER + captor.index());
+  }
+
+  /// The same with ships that come into a ring around the system of another seat.
+  public void captureAround(Seat owner, int ships, Seat captor) {
+    capture(owner, ships, AROUND + captor.index());
+  }
+
   /// How many of the owner's ships a sheet has captured in this loss.
   public int captured(Seat owner, int instance) {
     return captor[owner.index()] == instance ? captured[owner.index()] : 0;
@@ -233,7 +251,7 @@ public final class Loss {
 
   /// How many ships of an owner a sheet can take: all where they go home with it.
   int limit(Seat owner, int instance) {
-    return game.powers().alien(instance).ships().isEmpty()
+    return instance >= UNDER || game.powers().alien(instance).ships().isEmpty()
         ? game.verbs().ships().mayLeave(owner)
         : Integer.MAX_VALUE;
   }

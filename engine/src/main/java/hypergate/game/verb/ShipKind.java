@@ -11,6 +11,7 @@ import hypergate.game.state.State;
 import hypergate.game.table.Powers;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// One of the [ShipKinds], and how many ships at each place are of it. Whoever sends ships names
 /// the kind; of ships being lost these are the last, and of several that are put down they are the
@@ -26,6 +27,7 @@ public final class ShipKind {
   private final State state;
   private final Sheet alien;
   private final boolean guests;
+  private final @Nullable Stacks stacks;
 
   // The seat whose they always are, [Seat#NONE] where that changes.
   private final Seat fixed;
@@ -44,6 +46,12 @@ public final class ShipKind {
 
   // Where ships of every seat can be such, each seat has a kind of its own.
   ShipKind(Acting game, Sheet alien, boolean guests, Seat fixed) {
+    this(game, alien, guests, fixed, null);
+  }
+
+  // Under such ships others may lie.
+  ShipKind(Acting game, Sheet alien, boolean guests, Seat fixed, @Nullable Stacks stacks) {
+    this.stacks = stacks;
     this.fixed = fixed;
     this.game = game;
     this.state = game.state();
@@ -204,6 +212,7 @@ public final class ShipKind {
     int going = (send || waits()) && most > least ? named(seat, least, most, count) : least;
     state.b[places + place] -= (byte) going;
     state.b[changing] += (byte) going;
+    if (stacks != null) stacks.lift(seat, place, going, send);
     return going;
   }
 
@@ -244,6 +253,8 @@ public final class ShipKind {
     state.b[changing] -= (byte) coming;
     if (leaves(seat, place)) leave(seat, place, coming);
     else state.b[places + place] += (byte) coming;
+    if (stacks != null && coming > 0)
+      state.b[places + place] -= (byte) stacks.land(seat, place, coming);
     return coming;
   }
 

@@ -4,6 +4,7 @@ import hypergate.game.card.Sheet;
 import hypergate.game.piece.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The kinds of ships that aliens bring into the game ([Sheet#changed]): some take the place of
 /// ships of a seat, others are ships more, which leave the game where a ship would go to the warp.
@@ -14,12 +15,17 @@ public final class ShipKinds {
   // Of the ships that have come to a place last, how many have gone back to the sheet.
   private int back;
 
+  // The ships that lie under others; null where no alien of the game has such.
+  private @Nullable Stacks stacks;
+
   ShipKinds(Acting game) {
     List<ShipKind> kinds = new ArrayList<>();
     for (Sheet sheet : game.content().aliens()) {
+      if (sheet.stacks()) stacks = new Stacks(game, sheet);
       if (sheet.changesAnybodys())
         for (int i = 0; i < game.seats(); i++)
-          kinds.add(new ShipKind(game, sheet, false, Seat.of(i)));
+          kinds.add(
+              new ShipKind(game, sheet, false, Seat.of(i), sheet.stacks() ? stacks : null));
       else if (!sheet.changed().isEmpty()) kinds.add(new ShipKind(game, sheet, false));
       if (!sheet.guests().isEmpty()) kinds.add(new ShipKind(game, sheet, true));
     }
@@ -53,13 +59,15 @@ public final class ShipKinds {
   }
 
   /// Where the ships of the kind of an alien are, in notation: `A1x2`, with their owner where that
-  /// may be any seat: `B:A1x2`.
+  /// may be any seat: `B:A1x2`; of stacks with what lies under them: `B:A1:C2`.
   public List<String> where(Sheet alien) {
     List<String> where = new ArrayList<>();
     for (ShipKind kind : all) {
       if (kind.alien() != alien || kind.areGuests()) continue;
       String whose = alien.changesAnybodys() ? kind.owner().letter() + ":" : "";
-      for (String place : kind.where(kind.owner())) where.add(whose + place);
+      Seat owner = kind.owner();
+      List<String> places = alien.stacks() ? stacks().where(owner) : kind.where(owner);
+      for (String place : places) where.add(whose + place);
     }
     return where;
   }
@@ -70,8 +78,25 @@ public final class ShipKinds {
     throw new IllegalStateException("no ships of " + alien.id());
   }
 
+  /// The ships that lie under others.
+  public Stacks stacks() {
+    if (stacks == null) throw new IllegalStateException("no ships lie under others");
+    return stacks;
+  }
+
+  /// How many ships of a seat lie under others.
+  public int captives(Seat owner) {
+    return stacks == null ? 0 : stacks.captives(owner);
+  }
+
+  // How many ships of an owner have come into the warp from under lost ones.
+  int freed(Seat owner) {
+    return stacks == null ? 0 : stacks.freed(owner);
+  }
+
   // Two places are exchanged with all ships there.
   void exchange(int one, int other) {
+    if (stacks != null) stacks.exchange(one, other);
     for (int i = 0; i < all.size(); i++) all.get(i).exchange(one, other);
   }
 
@@ -149,6 +174,7 @@ public final class ShipKinds {
   }
 
   void reset() {
+    if (stacks != null) stacks.reset();
     for (int i = 0; i < all.size(); i++) all.get(i).reset();
   }
 }

@@ -564,7 +564,11 @@ public final class Ships {
   public int mayLeave(Seat owner) {
     int further = Long.bitCount(game.furtherShips().of(owner));
     int all = all(owner) - kinds.more(owner) + kinds.waiting(owner) + further;
-    int left = all - state.ships(Place.REMOVED, owner.index()) - game.powers().captured(owner);
+    int captured =
+        game.powers().captured(owner)
+            + kinds.captives(owner)
+            + game.verbs().rings().captives(owner);
+    int left = all - state.ships(Place.REMOVED, owner.index()) - captured;
     return Math.max(0, left - game.rules().coloniesToWin());
   }
 

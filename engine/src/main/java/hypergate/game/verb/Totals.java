@@ -71,7 +71,6 @@ public final class Totals {
 
   // What ships add beside their number.
   private static int added(Acting game, Side side) {
-    if (!game.isBent(Query.SHIPS_ADD)) return 0;
     int sum = 0;
     for (int rest = side.seats(); rest != 0; rest &= rest - 1)
       sum += added(game, Seat.of(Integer.numberOfTrailingZeros(rest)));
@@ -79,7 +78,8 @@ public final class Totals {
   }
 
   private static int added(Acting game, Seat seat) {
-    int more = game.query(Query.SHIPS_ADD, seat, 0);
+    int more = game.isBent(Query.SHIPS_ADD) ? game.query(Query.SHIPS_ADD, seat, 0) : 0;
+    more += game.verbs().rings().adds(seat);
     return seat.in(subtracted(game)) ? -more : more;
   }
 
@@ -136,7 +136,7 @@ public final class Totals {
       for (int rest = side.allies(); rest != 0; rest &= rest - 1)
         terms.add(
             ships(game, all, Term.Kind.ALLY, side, Seat.of(Integer.numberOfTrailingZeros(rest))));
-    for (int rest = side.seats(); rest != 0 && game.isBent(Query.SHIPS_ADD); rest &= rest - 1) {
+    for (int rest = side.seats(); rest != 0; rest &= rest - 1) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(rest));
       int more = added(game, seat);
       String cause = more == 0 ? "" : bender(game, Query.SHIPS_ADD, seat);

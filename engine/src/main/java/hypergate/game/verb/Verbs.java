@@ -14,7 +14,6 @@ import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import hypergate.game.word.RuleNumbers;
-import hypergate.game.word.Step;
 import java.util.List;
 
 /// The way to all verbs: what a card's text says is done here, or in one of the classes that this
@@ -47,6 +46,7 @@ public final class Verbs implements Afterwards {
   private final Tallies tallies;
   private final Absence absence;
   private final Insurance insurance;
+  private final Rings rings;
   private final Hostages hostages;
   private final Monitors monitors;
   private final UnseenMoves unseenMoves;
@@ -82,6 +82,7 @@ public final class Verbs implements Afterwards {
     this.absence = new Absence(game);
     this.insurance = new Insurance(game);
     game.redealers().add(insurance);
+    this.rings = new Rings(game);
     this.hostages = new Hostages(game);
     this.monitors = new Monitors(game);
     this.unseenMoves = new UnseenMoves(game);
@@ -211,6 +212,11 @@ public final class Verbs implements Afterwards {
   /// Ships and cards that are safe until the encounter is over.
   public Insurance insurance() {
     return insurance;
+  }
+
+  /// Ships around home systems.
+  public Rings rings() {
+    return rings;
   }
 
   /// Tokens that aliens put beside planets.
@@ -361,6 +367,7 @@ public final class Verbs implements Afterwards {
   @Override
   public void sweep() {
     hands.sweep();
+    rings.sweep();
     ships.checkDue();
   }
 
@@ -487,7 +494,6 @@ public final class Verbs implements Afterwards {
       game.tell(
           Event.Decided.by(
               game.cause(), Outcome.GRANTED, encounter.offense(), encounter.defense()));
-    game.next(Step.ENCOUNTER_END);
   }
 
   /// Rolls a die.

@@ -35,7 +35,7 @@ public enum Query {
   SHIP_WORTH,
 
   /// How many ships of the subject count for totals; normally those that are in the encounter, with
-  /// what else counts as such. Bent by Mirage.
+  /// what else counts as such. Bent by Mirage, Fungus.
   IN_ENCOUNTER,
 
   /// How many ships of the subject fight in the encounter without standing at the gate, beside the
@@ -284,6 +284,10 @@ public enum Query {
   /// side beside their number; normally 0. It stays with pieces on the table: a power bends this
   /// also while it is zapped or lost. Bent by Lizard.
   SHIPS_ADD,
+
+  /// Whether stacks of the subject hold together in the warp: 1 if so, normally 0. Bent by the
+  /// super flare of Fungus.
+  STACKS_HOLD,
 
   /// Whether ships and cards of the subject that are insured are safe: 1 (normally), 0 if not. Bent
   /// for who ignores that.

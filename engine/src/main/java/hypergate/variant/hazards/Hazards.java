@@ -21,8 +21,6 @@ import hypergate.game.verb.Hiding;
 import hypergate.game.verb.Part;
 import hypergate.game.verb.Parts;
 import hypergate.game.view.View;
-import hypergate.game.word.Outcome;
-import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.List;
@@ -383,7 +381,6 @@ public final class Hazards implements Part {
     if (at == kept()) return;
     take(at);
     if (!turnUp(game.encounter().offense(), number)) draw();
-    if (game.encounter().outcome() != Outcome.NONE) game.next(Step.ENCOUNTER_END);
   }
 
   private int take(int at) {

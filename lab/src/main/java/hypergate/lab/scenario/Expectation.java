@@ -125,7 +125,7 @@ final class Expectation implements Line {
         seat(1);
         numbers();
       }
-      case "changed" -> {
+      case "changed", "stacks", "ring" -> {
         words(2);
         seat(1);
       }

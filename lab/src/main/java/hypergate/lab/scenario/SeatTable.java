@@ -69,6 +69,8 @@ final class SeatTable {
     if (removed != null) hand.ships(Place.REMOVED, seat, removed.number());
     Item captured = keys.get("captured");
     if (captured != null) captured.map().forEach(this::captured);
+    Item stacked = keys.get("stacked");
+    if (stacked != null) stacked.map().forEach(this::stacked);
     int sum = game.cardSlots().ships(seat);
     for (int place = 0; place < Place.ON_CARD; place++) sum += game.ships().at(place, seat);
     int all = game.verbs().ships().all(seat);
@@ -113,6 +115,18 @@ final class SeatTable {
     if (!alien.hidesTokens()) throw item.error(alien.id() + " has no face-down tokens");
     Planet planet = Seats.planet(game, item, name, false);
     game.verbs().planetTokens().faces().lay(alien, seat, planet, item.number() != 0);
+  }
+
+  // Under a ship of whoever has the alien whose ships others lie under.
+  private void stacked(String name, Item item) {
+    int place =
+        name.equals("warp") ? Place.WARP : Seats.planet(game, item, name, false).index();
+    for (Sheet alien : game.content().aliens())
+      if (alien.stacks()) {
+        hand.ships(Place.ON_SHEETS, seat, item.number());
+        Seat holder = game.powers().holder(alien);
+        game.verbs().shipKinds().stacks().lay(holder, place, seat, item.number());
+      }
   }
 
   private void captured(String name, Item item) {

@@ -34,8 +34,8 @@ final class Table {
       keys("offense encounter destiny deck discard seats setup", LabVariant::tableKeys);
   private static final Set<String> SEAT_KEYS =
       keys(
-          "alien aliens hand home colonies warp removed captured changed face-down counters piles"
-              + " destinies ordained",
+          "alien aliens hand home colonies warp removed captured changed face-down stacked"
+              + " counters piles destinies ordained",
           LabVariant::seatKeys);
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.CARD, PowerOrigin.INCARNATION, PowerOrigin.GAINED);

@@ -69,7 +69,6 @@ public final class MoocherFlare {
       picks.ask(game, me, SHIPS, 0, 1, RuleNumbers.MOST_SHIPS);
       game.verbs().establish(me, picks, planet);
       game.verbs().callOff();
-      game.next(Step.ENCOUNTER_END);
     }
     game.verbs().hands().passOn(game.powers().holder(Moocher.MOOCHER));
   }

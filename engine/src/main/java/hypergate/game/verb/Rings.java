@@ -1,0 +1,112 @@
+package hypergate.game.verb;
+
+import hypergate.game.event.Event;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
+import hypergate.game.state.Secrecy;
+import hypergate.game.state.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Rings: ships of others around a home system, as long as its seat has the card that holds them
+/// there. Each adds one to its total while it is the defense in its own system. They are on no
+/// colony and counted among those on sheets; when the card is gone they return to their owners'
+/// colonies.
+public final class Rings {
+  private final Acting game;
+  private final int ships;
+  private final int cards;
+  private final int held;
+
+  Rings(Acting game) {
+    this.game = game;
+    this.ships = game.cells().bytes(Seat.MOST * Seat.MOST, Secrecy.PUBLIC);
+    this.cards = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
+    this.held = game.cells().words(Sizes.CARDS / Long.SIZE, Secrecy.PUBLIC);
+    game.cards().watch(held);
+  }
+
+  private int cell(Seat holder, Seat owner) {
+    return ships + holder.index() * Seat.MOST + owner.index();
+  }
+
+  /// How many ships of an owner are in the ring around a system.
+  public int of(Seat holder, Seat owner) {
+    return game.state().b[cell(holder, owner)];
+  }
+
+  /// How many ships are in the ring around a system.
+  public int around(Seat holder) {
+    int sum = 0;
+    for (int i = 0; i < game.seats(); i++) sum += of(holder, Seat.of(i));
+    return sum;
+  }
+
+  /// How many ships of an owner are in rings.
+  int captives(Seat owner) {
+    int sum = 0;
+    for (int i = 0; i < game.seats(); i++) sum += of(Seat.of(i), owner);
+    return sum;
+  }
+
+  /// What the ring of a seat adds to its total now.
+  int adds(Seat seat) {
+    if (seat != game.encounter().defense()) return 0;
+    Planet target = game.encounter().target();
+    return target.exists() && target.system() == seat ? around(seat) : 0;
+  }
+
+  /// Where the ships around a system come from, in notation: `A:2`.
+  public List<String> where(Seat holder) {
+    List<String> where = new ArrayList<>();
+    for (int i = 0; i < game.seats(); i++)
+      if (of(holder, Seat.of(i)) > 0) where.add(Seat.of(i).letter() + ":" + of(holder, Seat.of(i)));
+    return where;
+  }
+
+  /// The card that holds the ring of a seat together from now on.
+  public void hold(Seat holder, int card) {
+    game.state().n[cards + holder.index()] = card + 1;
+    game.state().put(held, card);
+  }
+
+  // In a loss: ships that were taken up come into a ring.
+  void take(Seat holder, Seat owner, int count, long further) {
+    int gone = game.verbs().ships().land(owner, Place.ON_SHEETS, count, further);
+    game.state().b[cell(holder, owner)] += (byte) (count - gone);
+    if (game.isHeard())
+      game.tell(new Event.TokenPlaced("ring of " + owner.letter() + "x" + count, holder.letter()));
+  }
+
+  // A card has left a hand: a ring that it held comes apart, unless it is only being played.
+  void sweep() {
+    boolean any = false;
+    for (int p = 0; p < game.seats(); p++) {
+      Seat holder = game.inOrder(p);
+      int card = game.state().n[cards + holder.index()] - 1;
+      if (card < 0 || game.cards().inHand(holder, card)) continue;
+      if (game.state().has(Zone.RUNNING, card)) {
+        game.cards().sweepSoon();
+        continue;
+      }
+      game.state().n[cards + holder.index()] = 0;
+      game.state().pull(held, card);
+      comeApart(holder);
+      any = true;
+    }
+    if (any) game.verbs().ships().settle();
+  }
+
+  private void comeApart(Seat holder) {
+    for (int p = 0; p < game.seats(); p++) {
+      Seat owner = game.inOrder(p);
+      int count = of(holder, owner);
+      game.state().b[cell(holder, owner)] = 0;
+      if (count > 0)
+        game.verbs().ships().returnTo(
+            owner, Place.ON_SHEETS, count, game.ships().colonies(owner));
+    }
+  }
+}
