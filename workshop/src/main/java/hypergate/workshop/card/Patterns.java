@@ -23,15 +23,19 @@ import java.util.stream.Stream;
 public final class Patterns {
   private static final String FOLDER = "/hypergate/workshop/patterns";
 
+  private static volatile List<CardPattern> all;
+
   private Patterns() {}
 
-  private static final class Lazy {
-    static final List<CardPattern> ALL = read();
-  }
-
-  /// All of them, by kind and name.
+  /// All of them, by kind and name. They are read once; who is interrupted while reading (a server that
+  /// stops) spoils it for nobody else.
   public static List<CardPattern> all() {
-    return Lazy.ALL;
+    List<CardPattern> known = all;
+    if (known != null) return known;
+    synchronized (Patterns.class) {
+      if (all == null) all = read();
+      return all;
+    }
   }
 
   private static List<CardPattern> read() {
