@@ -184,3 +184,20 @@ test.each([3, 4, 5, 6])('on a phone the gate crosses no planet on its way either
     }
   }
 });
+
+test('on a phone ships that wait beside the gate hide no name of a planet', () => {
+  const [system] = systems(1, 5);
+  const { planets } = single(system ?? { seat: 'A', planets: [] });
+  for (const spot of planets) {
+    for (const count of [2, 3, 4])
+      for (const { x, y } of onCone(cone(spot, alone), count, alone)) {
+        // Drawn at four fifths, with the plate of the number at the lower end.
+        const ships = { x, y: y - 14, width: 40, height: 50 };
+        for (const { id, x: middle, y: at, r } of planets)
+          expect(
+            into(ships, { x: middle, y: at + r + 12, width: 24, height: 14 }),
+            `${spot.id} over ${id}`,
+          ).toBeLessThanOrEqual(0);
+      }
+  }
+});

@@ -377,12 +377,15 @@ export function onCone({ from, to }: { from: Spot; to: Spot }, count: number, fr
     });
   }
   const towards = Math.atan2(to.y - from.y, to.x - from.x);
-  const far = frame.warp + 36;
-  const apart = (2 * Math.asin(Math.min(1, (fleet.width + 6) / 2 / far)) * 180) / Math.PI;
+  // Phones draw ships smaller; they stay so close to the warp that the names of the planets above can be read.
+  const [far, wide] = frame === alone ? [frame.warp + 17, fleet.width * 0.8] : [frame.warp + 36, fleet.width];
+  const apart = (2 * Math.asin(Math.min(1, (wide + 6) / 2 / far)) * 180) / Math.PI;
   const around = Array.from({ length: 2 * count + 2 }, (_, i) => {
     const turn = (i % 2 === 0 ? 1 : -1) * (42 + Math.floor(i / 2) * apart);
     const angle = towards + (turn * Math.PI) / 180;
-    return { x: frame.x + Math.cos(angle) * far, y: frame.y + Math.sin(angle) * far };
+    // Fleets rise above where they stand: towards a planet above there is its name.
+    const lower = frame === alone ? 0 : 12 * Math.max(0, -Math.sin(angle));
+    return { x: frame.x + Math.cos(angle) * far, y: frame.y + Math.sin(angle) * far + lower };
   });
   // A phone ends below the gate: nobody waits there while there is room above.
   const inside = ({ x, y }: Spot) =>
