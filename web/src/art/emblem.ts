@@ -63,6 +63,7 @@ const drawnAs: Readonly<Record<string, string>> = {
   chronos: 'lune chronos',
   cyborg: 'star cyborg',
   deuce: 'ember deuce',
+  diplomat: 'star diplomat',
   emperor: 'star emperor',
   extractor: 'lantern extractor',
   fungus: 'star fungus',
