@@ -182,8 +182,7 @@ public final class Deals {
       encounter.dealer(encounter.defensive()),
       encounter.third()
     };
-    for (Seat seat : dealers)
-      if (seat.exists()) encounter.penalty(seat, RuleNumbers.FAILED_DEAL);
+    for (Seat seat : dealers) if (seat.exists()) encounter.penalty(seat, RuleNumbers.FAILED_DEAL);
     game.open(Window.DEAL_FAILED);
     game.verbs().beginLoss(Cause.DEAL);
     for (Seat seat : dealers) {

@@ -105,8 +105,7 @@ public final class Rings {
       int count = of(holder, owner);
       game.state().b[cell(holder, owner)] = 0;
       if (count > 0)
-        game.verbs().ships().returnTo(
-            owner, Place.ON_SHEETS, count, game.ships().colonies(owner));
+        game.verbs().ships().returnTo(owner, Place.ON_SHEETS, count, game.ships().colonies(owner));
     }
   }
 }

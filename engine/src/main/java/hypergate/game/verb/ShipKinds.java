@@ -24,8 +24,7 @@ public final class ShipKinds {
       if (sheet.stacks()) stacks = new Stacks(game, sheet);
       if (sheet.changesAnybodys())
         for (int i = 0; i < game.seats(); i++)
-          kinds.add(
-              new ShipKind(game, sheet, false, Seat.of(i), sheet.stacks() ? stacks : null));
+          kinds.add(new ShipKind(game, sheet, false, Seat.of(i), sheet.stacks() ? stacks : null));
       else if (!sheet.changed().isEmpty()) kinds.add(new ShipKind(game, sheet, false));
       if (!sheet.guests().isEmpty()) kinds.add(new ShipKind(game, sheet, true));
     }

@@ -119,8 +119,7 @@ final class SeatTable {
 
   // Under a ship of whoever has the alien whose ships others lie under.
   private void stacked(String name, Item item) {
-    int place =
-        name.equals("warp") ? Place.WARP : Seats.planet(game, item, name, false).index();
+    int place = name.equals("warp") ? Place.WARP : Seats.planet(game, item, name, false).index();
     for (Sheet alien : game.content().aliens())
       if (alien.stacks()) {
         hand.ships(Place.ON_SHEETS, seat, item.number());

@@ -45,8 +45,7 @@ public final class Diplomat {
               ANY,
               DEAL_FAILED,
               (game, me) ->
-                  game.encounter().third() == me
-                      && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0,
+                  game.encounter().third() == me && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0,
               (game, me) -> game.encounter().penalty(me, 0));
 
   private Diplomat() {}

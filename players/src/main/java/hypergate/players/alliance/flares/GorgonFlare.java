@@ -15,9 +15,7 @@ public final class GorgonFlare {
               "wild/planet",
               (outlook, question) ->
                   Math.max(
-                      0,
-                      Find.option(
-                          question, Choice.PLACE, outlook.encounter.target().index())));
+                      0, Find.option(question, Choice.PLACE, outlook.encounter.target().index())));
 
   private GorgonFlare() {}
 
