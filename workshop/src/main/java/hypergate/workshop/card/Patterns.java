@@ -27,8 +27,8 @@ public final class Patterns {
 
   private Patterns() {}
 
-  /// All of them, by kind and name. They are read once; who is interrupted while reading (a server that
-  /// stops) spoils it for nobody else.
+  /// All of them, by kind and name. They are read once; who is interrupted while reading (a server
+  /// that stops) spoils it for nobody else.
   public static List<CardPattern> all() {
     List<CardPattern> known = all;
     if (known != null) return known;
