@@ -181,8 +181,8 @@ public final class Stacks {
       int least = Math.max(0, left - larger);
       int may = Math.min(same, left);
       if (may == 0) continue;
-      boolean asks = send && which != null && least < may;
-      int go = asks ? game.ask(seat).number(which, least, may) : may;
+      int go =
+          send && which != null && least < may ? game.ask(seat).number(which, least, may) : may;
       left -= go;
       for (int i = 0; i < MOST && go > 0; i++)
         if (isAt(i, seat, place) && load(i) == size) {

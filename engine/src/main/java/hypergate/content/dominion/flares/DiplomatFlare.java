@@ -46,7 +46,7 @@ public final class DiplomatFlare {
 
   private DiplomatFlare() {}
 
-  private static int replaceable(Game game, Seat me) {
+  private static int replaceable(Game game) {
     Encounter encounter = game.encounter();
     int mains = 0;
     for (Side side : List.of(encounter.offensive(), encounter.defensive()))
@@ -59,11 +59,11 @@ public final class DiplomatFlare {
     return (game.encounter().dealers() & me.bit()) == 0
         && !game.verbs().seconds().lies(me)
         && game.cards().holds(me, Kind.NEGOTIATE)
-        && replaceable(game, me) != 0;
+        && replaceable(game) != 0;
   }
 
   private static void name(Game game, Seat me) {
-    game.current().target(game.ask(me).seat(WHOM, replaceable(game, me)).index());
+    game.current().target(game.ask(me).seat(WHOM, replaceable(game)).index());
   }
 
   private static void replace(Game game, Seat me) {
