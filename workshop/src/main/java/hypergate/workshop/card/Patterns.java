@@ -17,24 +17,26 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Cards of ours as files: what authors begin from, and what tests hold against the Java of the
 /// same cards.
 public final class Patterns {
   private static final String FOLDER = "/hypergate/workshop/patterns";
 
-  private static volatile List<CardPattern> all;
+  private static volatile @Nullable List<CardPattern> all;
 
   private Patterns() {}
 
   /// All of them, by kind and name. They are read once; who is interrupted while reading (a server
   /// that stops) spoils it for nobody else.
   public static List<CardPattern> all() {
-    List<CardPattern> known = all;
+    @Nullable List<CardPattern> known = all;
     if (known != null) return known;
     synchronized (Patterns.class) {
-      if (all == null) all = read();
-      return all;
+      known = all;
+      if (known == null) all = known = read();
+      return known;
     }
   }
 
