@@ -44,7 +44,8 @@ final class Scene {
     game = new Game(AllContent.ALL, AllContent.OPTIONS.of(options), 1);
     Setup.board(game);
     Setup.destinyDeck(game);
-    List<Integer> flares = IntStream.range(0, 10).boxed().toList();
+    List<Integer> flares =
+        IntStream.range(0, 20).filter(i -> AllContent.ALL.flareFace(i) != null).limit(10).boxed().toList();
     Setup.flares(game, flares);
     Setup.deck(game);
     if (Techs.areInPlay(game)) Techs.of(game).deck().begin();
