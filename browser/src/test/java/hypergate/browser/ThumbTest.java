@@ -158,7 +158,7 @@ final class ThumbTest {
     // The page knows when its reader moved; nobody else answers before its answer is taken.
     JsonElement asked = guest.view().get("prompts");
     page.locator("#table-prompt [data-pass]").click();
-    while (guest.view().get("prompts").equals(asked)) page.waitForTimeout(20);
+    page.waitForCondition(() -> !guest.view().get("prompts").equals(asked));
     assertThat(
             new Party(2, guest)
                 .until(
