@@ -155,8 +155,10 @@ final class ThumbTest {
     page.navigate(site.address());
     Guest guest = Party.asked(page, site.address(), "off", "join").open();
     int encounter = Guest.encounter(guest.view());
-    // The page knows when its reader moved.
+    // The page knows when its reader moved; nobody else answers before its answer is taken.
+    JsonElement asked = guest.view().get("prompts");
     page.locator("#table-prompt [data-pass]").click();
+    page.waitForCondition(() -> !guest.view().get("prompts").equals(asked));
     assertThat(
             new Party(2, guest)
                 .until(

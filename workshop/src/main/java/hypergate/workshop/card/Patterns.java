@@ -24,20 +24,15 @@ import org.jspecify.annotations.Nullable;
 public final class Patterns {
   private static final String FOLDER = "/hypergate/workshop/patterns";
 
-  private static volatile @Nullable List<CardPattern> all;
+  private static @Nullable List<CardPattern> all;
 
   private Patterns() {}
 
   /// All of them, by kind and name. They are read once; who is interrupted while reading (a server
   /// that stops) spoils it for nobody else.
-  public static List<CardPattern> all() {
-    @Nullable List<CardPattern> known = all;
-    if (known != null) return known;
-    synchronized (Patterns.class) {
-      known = all;
-      if (known == null) all = known = read();
-      return known;
-    }
+  public static synchronized List<CardPattern> all() {
+    if (all == null) all = read();
+    return all;
   }
 
   private static List<CardPattern> read() {
