@@ -62,7 +62,7 @@ final class UseChecks {
   static void look(Inquiry inquiry) {
     String typed = inquiry.answer.strip();
     if (typed.equals("pass") || typed.equals("hold")) return;
-    if (typed.startsWith("reinforcement-")) {
+    if (typed.startsWith("reinforcement-") || isAttackThatReinforces(inquiry, typed)) {
       reinforce(inquiry, typed);
       return;
     }
@@ -78,6 +78,13 @@ final class UseChecks {
       return;
     }
     new UseChecks(inquiry, sided(inquiry, found.get(), typed)).look();
+  }
+
+  // An effect may let attack cards be played like reinforcements.
+  private static boolean isAttackThatReinforces(Inquiry inquiry, String typed) {
+    if (!typed.startsWith("attack-") || inquiry.content().cardNamed(typed) < 0) return false;
+    int most = inquiry.table.query(Query.REINFORCING_ATTACKS, inquiry.seat, 0) % Query.OWN_SIDE;
+    return most > inquiry.encounter().attacksReinforcing(inquiry.seat);
   }
 
   // A flare named without its side means the side that its player would play.
