@@ -233,6 +233,7 @@ public final class Sheets {
       game.verbs().tallies().sheetLeaves(powers.alien(instance));
       game.verbs().sheetCards().sheetLeaves(powers.alien(instance));
       game.verbs().planetTokens().sheetLeaves(powers.alien(instance));
+      game.stands().grafts().sheetLeaves(powers.number(instance));
       if (!powers.alien(instance).destinies().isEmpty()) game.destinies().dropKept();
     }
     game.verbs().sheetShips().sheetLeaves(instance);
@@ -398,10 +399,20 @@ public final class Sheets {
   /// Whether an alien could come into the game now: it is legal in this game, nobody has it, and it
   /// has no Game Setup text.
   public boolean mayJoin(int alien) {
+    return mayJoin(alien, 0);
+  }
+
+  /// The same for all that everybody can see: sheets that lie face down are nobody's.
+  public boolean seemsToFit(int alien) {
+    return mayJoin(alien, powers.faceDown());
+  }
+
+  // Some sheets, as a mask of instances, are left aside.
+  private boolean mayJoin(int alien, int unseen) {
     Sheet candidate = game.content().alien(alien);
     if (candidate.setup() || !game.rules().dealsAlien(alien)) return false;
     for (int i = Sizes.SHEETS - 1; i >= 0; i--) {
-      int other = powers.number(i);
+      int other = i < Sizes.INSTANCES && (unseen >>> i & 1) != 0 ? -1 : powers.number(i);
       if (other == alien) return false;
       if (other >= 0 && game.content().neverMeet(other, alien, game.options())) return false;
     }
