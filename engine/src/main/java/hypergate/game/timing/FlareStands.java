@@ -162,11 +162,6 @@ public final class FlareStands extends Stands {
   // ---- what stands here
 
   @Override
-  protected boolean isOfCards() {
-    return true;
-  }
-
-  @Override
   protected Effect effect(Seat seat, int card, int number) {
     return java.util.Objects.requireNonNull(game.cards().face(card).flare()).superEffect();
   }

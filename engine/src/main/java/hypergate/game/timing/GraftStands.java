@@ -200,11 +200,6 @@ public final class GraftStands extends PowerStands {
 
   // ---- what stands here
 
-  @Override
-  protected boolean isOfCards() {
-    return true;
-  }
-
   // Who has the very alien of the flare uses its super side.
   private Effect effect(Seat seat, int card) {
     FlareCard flare = Objects.requireNonNull(game.cards().face(card).flare());

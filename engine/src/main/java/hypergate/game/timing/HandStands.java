@@ -278,11 +278,6 @@ public final class HandStands extends Stands {
   // ---- what stands here
 
   @Override
-  protected boolean isOfCards() {
-    return true;
-  }
-
-  @Override
   protected Effect effect(Seat seat, int card, int number) {
     return playable.side(seat, card, number);
   }

@@ -260,11 +260,6 @@ public abstract class Stands {
     throw new IllegalStateException("nothing is remembered of what stands here");
   }
 
-  /// Whether a location here is a card.
-  protected boolean isOfCards() {
-    return false;
-  }
-
   /// The power instance whose use a use is, -1 when it is none of a power.
   protected int instance(Use use) {
     return -1;

@@ -87,7 +87,11 @@ public final class Use {
 
   /// The card being played, or used as a part of a power; -1 when it is none.
   public int card() {
-    return stands.isOfCards() ? location : -1;
+    boolean isCard =
+        stands instanceof HandStands
+            || stands instanceof FlareStands
+            || stands instanceof GraftStands;
+    return isCard ? location : -1;
   }
 
   /// Whether what it acts from stands there: is one of its kind.

@@ -73,7 +73,7 @@ public final class Surgeon {
     game.mark(ACTED, 1);
     boolean renews = !mayOffer(game, me);
     if (!renews && mayRenew(game))
-      renews = game.ask(me).word(WHAT, Word.OFFER, Word.REPLACE) == Word.REPLACE;
+      renews = game.ask(me).word(WHAT, Word.CARD, Word.REPLACE) == Word.REPLACE;
     if (renews) renew(game, me);
     else operate(game, me);
   }

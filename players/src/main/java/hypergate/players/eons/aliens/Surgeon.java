@@ -15,7 +15,7 @@ public final class Surgeon {
   public static final Judgement SURGEON =
       Judgement.of("surgeon")
           .worth(_ -> 1)
-          .answers("choice", (_, question) -> Math.max(0, Find.word(question, Word.OFFER)))
+          .answers("choice", (_, question) -> Math.max(0, Find.word(question, Word.CARD)))
           .answers("card", (outlook, question) -> outlook.choosing.worst(question))
           .answers("choice-2", Surgeon::bid)
           .answers("seat-2", (_, question) -> question.count() - 1)
