@@ -28,6 +28,9 @@ public final class Sheets {
   private final Piles piles;
   private final Stages stages;
 
+  // A bit for each alien whose sheet has left the game for good.
+  private final int gone;
+
   Sheets(Acting game, Piles piles) {
     this.game = game;
     this.state = game.state();
@@ -35,6 +38,7 @@ public final class Sheets {
     this.piles = piles;
     this.stages = new Stages(game, this);
     game.cells().ofInts(Layout.REBIRTH, 1, Secrecy.PUBLIC);
+    this.gone = game.cells().words((game.content().aliens().size() + 63) / 64, Secrecy.PUBLIC);
   }
 
   private void moved() {
@@ -193,6 +197,17 @@ public final class Sheets {
     powers.set(instance, PowerOrigin.CHOSEN, -1);
     facetsLeave(before);
     moved();
+  }
+
+  /// The sheet in an instance leaves the game for good: nobody can draw it again.
+  public void leaveForGood(int instance) {
+    int alien = powers.number(instance);
+    state.w[gone + alien / 64] |= 1L << alien % 64;
+    leave(instance, true);
+  }
+
+  private boolean isGone(int alien) {
+    return (state.w[gone + alien / 64] >>> alien % 64 & 1) != 0;
   }
 
   /// A seat gains the power of an alien beside one that it has, whose sheet it goes along with.
@@ -410,7 +425,7 @@ public final class Sheets {
   // Some sheets, as a mask of instances, are left aside.
   private boolean mayJoin(int alien, int unseen) {
     Sheet candidate = game.content().alien(alien);
-    if (candidate.setup() || !game.rules().dealsAlien(alien)) return false;
+    if (candidate.setup() || isGone(alien) || !game.rules().dealsAlien(alien)) return false;
     for (int i = Sizes.SHEETS - 1; i >= 0; i--) {
       int other = i < Sizes.INSTANCES && (unseen >>> i & 1) != 0 ? -1 : powers.number(i);
       if (other == alien) return false;
