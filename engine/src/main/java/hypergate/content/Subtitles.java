@@ -6,7 +6,7 @@ import java.util.Map;
 
 /// The short description under the name of each alien, as it is read aloud. The rule pages say the
 /// same. It is long because each alien has a line here.
-public final class Subtitles {
+final class Subtitles {
   private static final Map<String, String> OF = new HashMap<>();
 
   static {
@@ -261,7 +261,7 @@ public final class Subtitles {
   private Subtitles() {}
 
   /// The short description of an alien; of one that has none the word of its power.
-  public static String of(Sheet alien) {
+  static String of(Sheet alien) {
     return OF.getOrDefault(alien.id(), alien.word());
   }
 }

@@ -3,7 +3,6 @@ package hypergate.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.content.Subtitles;
 import hypergate.game.card.Sheet;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,7 +25,7 @@ class SubtitlesTest {
     Map<String, String> written = written();
     Map<String, String> told = new TreeMap<>();
     for (Sheet alien : AllContent.ALL.aliens())
-      if (written.containsKey(alien.id())) told.put(alien.id(), Subtitles.of(alien));
+      if (written.containsKey(alien.id())) told.put(alien.id(), subtitle(alien));
     assertThat(told).hasSizeGreaterThan(200);
     written.keySet().retainAll(told.keySet());
     assertThat(told).isEqualTo(written);
@@ -34,8 +33,12 @@ class SubtitlesTest {
 
   @Test
   void no_two_aliens_have_the_same() {
-    List<String> all = AllContent.ALL.aliens().stream().map(Subtitles::of).toList();
+    List<String> all = AllContent.ALL.aliens().stream().map(SubtitlesTest::subtitle).toList();
     assertThat(all).doesNotContain("").doesNotHaveDuplicates();
+  }
+
+  private static String subtitle(Sheet alien) {
+    return AllContent.ALL.subtitle(AllContent.ALL.alienNumber(alien.id()));
   }
 
   private static Map<String, String> written() throws IOException {

@@ -6,9 +6,7 @@ import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.DEFENSE_CHOSEN;
 import static hypergate.game.word.Window.ENCOUNTER_END;
 
-import hypergate.content.Subtitles;
 import hypergate.game.Game;
-import hypergate.game.card.Sheet;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -78,10 +76,9 @@ public final class Geek {
     int alien = game.verbs().sheets().drawUnused();
     if (alien < 0) return;
     game.mark(DRAWN, alien + 1);
-    Sheet drawn = game.content().alien(alien);
-    tell(game, opponent, drawn, "");
+    tell(game, opponent, alien, "");
     boolean guessed = isGuessed(game, me, alien);
-    tell(game, opponent, drawn, drawn.id());
+    tell(game, opponent, alien, game.content().alien(alien).id());
     boolean bound = game.ofPower(Query.POWER_BOUND, opponent, 0) != 0;
     boolean given =
         guessed ? game.ask(me).yes(TAKES) : !bound && game.ask(opponent).yes(GIVES);
@@ -89,8 +86,9 @@ public final class Geek {
     if (given) befriend(game, me, alien);
   }
 
-  private static void tell(Game game, Seat reader, Sheet drawn, String id) {
-    if (game.isHeard()) game.tell(new Event.SheetRead(reader, Subtitles.of(drawn), id));
+  private static void tell(Game game, Seat reader, int drawn, String id) {
+    if (game.isHeard())
+      game.tell(new Event.SheetRead(reader, game.content().subtitle(drawn), id));
   }
 
   private static boolean isGuessed(Game game, Seat me, int alien) {
