@@ -24,6 +24,7 @@ const longer: Readonly<Partial<Record<EventName, number>>> = {
   'deal-ended': 1200,
   'alien-changed': 900,
   'alien-shown': 900,
+  'sheet-read': 1500,
   'game-won': 1500,
 };
 const shorter: Readonly<Partial<Record<EventName, number>>> = {

@@ -206,8 +206,9 @@ final class UseChecks {
     return false;
   }
 
-  // What lies on a pile of flares is played beside the limit.
+  // What lies on a pile of flares, or beside a sheet, is played beside the limit.
   private static boolean isOnFlarePile(Inquiry inquiry, String card) {
+    if (isBesideSheet(inquiry, card)) return true;
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(inquiry.seat, slot);
       if (inquiry.view.powers().exists(instance)
@@ -232,8 +233,14 @@ final class UseChecks {
     return inquiry.check(UseReason.EFFECT_HELD, rule, held, Fact.of(Arg.CARD, named.card()));
   }
 
+  private static boolean isBesideSheet(Inquiry inquiry, String card) {
+    CardSet beside = inquiry.table.stands().grafts().of(inquiry.seat);
+    return CardChecks.holds(inquiry, beside, card) > 0;
+  }
+
   private static boolean isHeld(Inquiry inquiry, String card) {
     if (CardChecks.holds(inquiry, inquiry.view.hand(), card) > 0) return true;
+    if (isBesideSheet(inquiry, card)) return true;
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(inquiry.seat, slot);
       boolean played =
