@@ -88,6 +88,11 @@ export class Pacing {
     private readonly held: (holding: boolean) => void = () => undefined,
   ) {}
 
+  /** What waits to be shown, oldest first. */
+  get queued(): readonly Beat[] {
+    return [...this.queue];
+  }
+
   get waiting(): number {
     return this.queue.length;
   }
