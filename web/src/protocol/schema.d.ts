@@ -545,6 +545,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/workshop/schema': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The JSON schema of card files, for editors */
+    get: operations['workshopSchema'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/workshop/card': {
     parameters: {
       query?: never;
@@ -3179,6 +3196,28 @@ export interface operations {
       404: components['responses']['Problem'];
       429: components['responses']['Problem'];
       503: components['responses']['Problem'];
+    };
+  };
+  workshopSchema: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The schema */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+      404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
     };
   };
   readCard: {

@@ -107,6 +107,12 @@ final class WorkshopCommandTest {
   }
 
   @Test
+  void the_schema_of_cards_is_printed_as_it_is_published() throws IOException {
+    assertThat(Run.of("workshop", "schema").out())
+        .isEqualTo(Files.readString(Path.of("../docs/card.schema.json")));
+  }
+
+  @Test
   void the_words_of_cards_are_printed() {
     assertThat(Run.of("workshop", "words").out())
         .contains("## Verbs")

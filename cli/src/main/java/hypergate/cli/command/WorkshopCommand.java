@@ -26,7 +26,11 @@ import picocli.CommandLine.Spec;
         "Opens the workshop in your browser: you write a card in a file that reads like the card,"
             + " see what the engine has understood, play with it and measure what it is worth."
             + " docs/workshop.md says how. Beneath it, the same steps as commands.",
-    subcommands = {WorkshopCommand.Check.class, WorkshopCommand.Words.class},
+    subcommands = {
+      WorkshopCommand.Check.class,
+      WorkshopCommand.Words.class,
+      WorkshopCommand.Schema.class
+    },
     footer = {
       "",
       "With a card of your own one plays, tries rules and measures in the terminal, too:",
@@ -137,6 +141,33 @@ public final class WorkshopCommand implements Callable<Integer> {
     public void run() {
       try {
         spec.commandLine().getOut().print(Workshop.get().vocabulary());
+        spec.commandLine().getOut().flush();
+      } catch (IllegalStateException e) {
+        throw new Failure(String.valueOf(e.getMessage()), e);
+      }
+    }
+  }
+
+  /// Prints the schema of card files.
+  @Command(
+      name = "schema",
+      mixinStandardHelpOptions = true,
+      description =
+          "The JSON schema of card files, with which ordinary editors complete and check them.",
+      footer = {
+        "",
+        "An editor that knows YAML finds it by the first line of a card's file:",
+        "  # yaml-language-server: $schema=card.schema.json"
+      })
+  static final class Schema implements Runnable {
+    @Spec private CommandSpec spec;
+
+    Schema() {}
+
+    @Override
+    public void run() {
+      try {
+        spec.commandLine().getOut().print(Workshop.get().schema());
         spec.commandLine().getOut().flush();
       } catch (IllegalStateException e) {
         throw new Failure(String.valueOf(e.getMessage()), e);

@@ -54,6 +54,7 @@ final class WorkshopRoutes {
             "/patterns",
             Cost.THOUGHT,
             call -> call.lasting(() -> Json.text(Workshop.get().patterns()))),
+        route("GET", "/schema", Cost.WORD, call -> call.lasting(() -> Workshop.get().schema())),
         route("POST", "/card", Cost.THOUGHT, this::card),
         route("POST", "/balance", Cost.READ, this::balance));
   }

@@ -118,6 +118,7 @@ final class EveryDoorTest {
           "GET /api/v1/catalogue/words",
           "GET /api/v1/workshop/words",
           "GET /api/v1/workshop/patterns",
+          "GET /api/v1/workshop/schema",
           "POST /api/v1/workshop/card",
           "POST /api/v1/workshop/balance");
 

@@ -70,6 +70,8 @@ final class WorkshopHttpTest {
   @Test
   void words_and_patterns_can_be_had() throws Exception {
     assertThat(server.get(WORKSHOP + "/words").body()).contains("save-for", "regroup-start");
+    assertThat(server.get(WORKSHOP + "/schema").body())
+        .isEqualTo(Files.readString(Path.of("../docs/card.schema.json")));
     JsonNode patterns = Json.MAPPER.readTree(server.get(WORKSHOP + "/patterns").body());
     assertThat(patterns.size()).isGreaterThan(50);
     assertThat(patterns.path(0).path("text").asString()).contains("alien:");
@@ -167,7 +169,7 @@ final class WorkshopHttpTest {
   @Test
   void a_server_without_workshop_says_so() throws Exception {
     try (HttpFixture closed = HttpFixture.withoutWorkshop()) {
-      for (String path : List.of("/words", "/patterns")) {
+      for (String path : List.of("/words", "/patterns", "/schema")) {
         HttpResponse<String> answer = closed.get(WORKSHOP + path);
         assertThat(answer.statusCode()).isEqualTo(404);
         assertThat(answer.body()).contains("lets nobody play with cards of their own");
