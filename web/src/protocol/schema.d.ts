@@ -1540,7 +1540,7 @@ export interface components {
       alien?: string | null;
       /** @enum {string} */
       power?: 'none' | 'on' | 'zapped' | 'blocked' | 'denied' | 'lost' | 'hidden';
-      /** @description Every alien of the seat: alien (null when it lies face down), power, faceDown, counters (name, value; of ships, of cards that are no pile and of other things of a seat: seat, of cards and of other things: cards, true or false; of tokens beside planets: planets), pile, stages (aliens, current) */
+      /** @description Every alien of the seat: alien (null when it lies face down), power, faceDown, counters (name, value; of ships, of cards that are no pile and of other things of a seat: seat, of cards and of other things: cards, true or false; of tokens beside planets: planets), pile, stages (aliens, current), grafts (flares beside the sheet) */
       powers?: {
         [key: string]: unknown;
       }[];

@@ -31,6 +31,7 @@ export interface Power {
   readonly counters?: readonly Counter[] | null;
   readonly pile?: { name: string; size: number; cards?: readonly string[] | null } | null;
   readonly stages?: { aliens: string[]; current: number } | null;
+  readonly grafts?: readonly string[] | null;
 }
 
 /** The aliens of a seat: all that it has, or the one that is known of it. */

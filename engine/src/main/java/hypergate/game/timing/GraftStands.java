@@ -100,6 +100,16 @@ public final class GraftStands extends PowerStands {
     return cards;
   }
 
+  /// The flares beside the sheet of an instance, as the scratch set.
+  public CardSet beside(int instance) {
+    CardSet cards = game.scratch().clear();
+    for (int card = state.next(Zone.BESIDE_SHEETS, 0);
+        card >= 0;
+        card = state.next(Zone.BESIDE_SHEETS, card + 1))
+      if (alien(card) == game.powers().number(instance)) cards.add(card);
+    return cards;
+  }
+
   /// The sheet of an alien, by number, leaves the game: what lies beside it goes along.
   public void sheetLeaves(int alien) {
     for (int card = state.next(Zone.BESIDE_SHEETS, 0);

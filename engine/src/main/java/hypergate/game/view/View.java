@@ -165,6 +165,11 @@ public final class View {
     return table.verbs().sheetCards();
   }
 
+  /// The flares that lie face up beside the sheet of an instance, as the scratch set.
+  public CardSet grafts(int instance) {
+    return table.stands().grafts().beside(instance);
+  }
+
   /// What sheets of aliens count of each player: public.
   public Tallies tallies() {
     return table.verbs().tallies();

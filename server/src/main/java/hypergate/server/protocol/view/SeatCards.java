@@ -105,7 +105,17 @@ final class SeatCards {
         view.powers().isFaceDown(instance),
         counters.isEmpty() ? null : counters,
         pile,
-        stages(view, instance));
+        stages(view, instance),
+        grafts(view, instance));
+  }
+
+  private static @Nullable List<String> grafts(View view, int instance) {
+    CardSet beside = view.grafts(instance);
+    if (beside.isEmpty()) return null;
+    List<String> flares = new ArrayList<>();
+    for (int card = beside.next(0); card >= 0; card = beside.next(card + 1))
+      flares.add(view.face(card).notation());
+    return flares;
   }
 
   private static @Nullable Stages stages(View view, int instance) {

@@ -179,6 +179,41 @@ final class SectionsTest {
   }
 
   @Test
+  void flares_beside_a_sheet_are_there_for_everybody() {
+    Options few =
+        AllContent.OPTIONS
+            .of(Map.of("seats", "4", "aliens.sets", "base+eons", "flares", "on"))
+            .withAliens(
+                java.util.List.of(
+                    "surgeon",
+                    "particle",
+                    "human",
+                    "virus",
+                    "mind",
+                    "macron",
+                    "tripler",
+                    "warpish"));
+    Set<String> seen = new HashSet<>();
+    for (long seed = 1; seed <= 8; seed++) {
+      Game game = new Game(AllContent.ALL, few, seed);
+      Sections sections = new Sections(game.rules());
+      for (int i = 0; i < game.seats(); i++)
+        game.player(Seat.of(i), Players.of("random", seed + i));
+      while (!game.isOver()) {
+        game.runPhase();
+        sections.take(game);
+        for (int i = 0; i < game.seats(); i++)
+          for (int viewer = 0; viewer < game.seats(); viewer++)
+            for (var power :
+                Json.MAPPER.valueToTree(sections.seat(Seat.of(i), viewer)).get("powers"))
+              for (var flare : power.path("grafts")) seen.add(viewer + " " + flare.asString());
+      }
+    }
+    assertThat(seen).isNotEmpty().allMatch(line -> line.contains(" flare-"));
+    assertThat(seen.stream().map(line -> line.substring(0, 1)).distinct()).hasSize(4);
+  }
+
+  @Test
   void every_event_becomes_a_line_of_the_log() {
     Session session = new Session(AllContent.ALL, options("odyssey", 4), 11);
     for (int i = 0; i < 4; i++) session.machine(Seat.of(i), Players.of("random", i));
