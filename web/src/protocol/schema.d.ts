@@ -1557,6 +1557,10 @@ export interface components {
       warp?: number;
       /** @description Ships out of the game */
       removed?: number;
+      /** @description Ships of others in a ring around its home system, by seat; absent without one */
+      ring?: {
+        [key: string]: number;
+      } | null;
       researching?: number;
       /** @enum {string} */
       status: 'idle' | 'choosing' | 'answered' | 'waiting' | 'thinking' | 'window';
@@ -1657,7 +1661,7 @@ export interface components {
       owner?: string | null;
       /** @description A card that lies face up beside the planet, as a citadel does */
       card?: string | null;
-      /** @description The number of an alien's token, or of how many planets a tower consists */
+      /** @description The number of an alien's token, of how many planets a tower consists, or of how many ships lie under those of the owner */
       count?: number | null;
     };
     EncounterView: {

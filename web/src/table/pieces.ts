@@ -60,6 +60,13 @@ const iconOf = ({ seat, cards }: Counter): IconName => {
 export function piecesOf(seat: SeatView, encounter: View['encounter'], seatName: (seat: string) => string): Piece[] {
   const second = encounter?.seconds?.[seat.seat];
   return [
+    ...Object.entries(seat.ring ?? {}).map(([owner, ships]) => ({
+      icon: 'ship' as const,
+      name: t('piece.ring', { seat: seatName(owner) }),
+      count: String(ships),
+      cards: [],
+      hidden: 0,
+    })),
     ...powersOf(seat).flatMap(({ counters, pile }) => [
       ...(counters ?? []).map((counter) => ({
         icon: iconOf(counter),

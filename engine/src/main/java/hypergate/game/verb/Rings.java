@@ -66,6 +66,11 @@ public final class Rings {
     return where;
   }
 
+  /// So many ships of an owner are in the ring around a system: for tables set up by hand.
+  public void lay(Seat holder, Seat owner, int count) {
+    game.state().b[cell(holder, owner)] = (byte) count;
+  }
+
   /// The card that holds the ring of a seat together from now on.
   public void hold(Seat holder, int card) {
     game.state().n[cards + holder.index()] = card + 1;

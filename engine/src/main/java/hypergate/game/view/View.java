@@ -24,6 +24,7 @@ import hypergate.game.verb.Acting;
 import hypergate.game.verb.Notation;
 import hypergate.game.verb.Parts;
 import hypergate.game.verb.PlanetTokens;
+import hypergate.game.verb.Rings;
 import hypergate.game.verb.SheetCards;
 import hypergate.game.verb.ShipKinds;
 import hypergate.game.verb.Tallies;
@@ -183,6 +184,11 @@ public final class View {
   /// Ships of another kind.
   public ShipKinds shipKinds() {
     return table.verbs().shipKinds();
+  }
+
+  /// Ships of others around home systems: public.
+  public Rings rings() {
+    return table.verbs().rings();
   }
 
   /// Tokens of aliens beside planets and in systems: public.

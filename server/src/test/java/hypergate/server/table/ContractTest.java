@@ -119,6 +119,7 @@ final class ContractTest {
           "SeatView.essences.faceDown",
           "SeatView.pulsars",
           "SeatView.rewards",
+          "SeatView.ring",
           "SeatView.token",
           // Where aliens have been named (LobbyTest).
           "TableView.aliens",

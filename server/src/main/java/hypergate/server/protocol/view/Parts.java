@@ -35,8 +35,8 @@ public final class Parts {
       @JsonAnyGetter Map<String, Object> ofVariants) {}
 
   /// `Token`: something special that lies on the board; `card` is one that lies face up beside a
-  /// planet, as a citadel does; `count` is the number of an alien's token, or of how many planets a
-  /// tower consists.
+  /// planet, as a citadel does; `count` is the number of an alien's token, of how many planets a
+  /// tower consists, or of how many ships lie under those of `owner`.
   public record Token(
       String id,
       @Nullable String between,
