@@ -11,6 +11,7 @@ import {
   layout,
   onCone,
   onPhone,
+  onPhones,
   row,
   shield,
   single,
@@ -234,4 +235,19 @@ test('a low board shows one system, whose letters would be half as large beside 
   expect(onPhone(360, 212)).toMatchObject({ two: false, tall: false });
   expect(onPhone(390, 334)).toMatchObject({ two: true, tall: false });
   expect(onPhone(360, 600)).toMatchObject({ two: true, tall: true });
+});
+
+test.each([2, 3, 4, 5, 6, 7])('on a phone the numbers of %i owners’ ships that wait cover no other', (count) => {
+  const [system] = systems(1, 5);
+  for (const spot of single(system ?? { seat: 'A', planets: [] }).planets) {
+    const plates = onCone(cone(spot, alone), count, alone).map(({ x, y }) => ({
+      x,
+      y: y + 15 * onPhones(count),
+      width: 16,
+      height: 14,
+    }));
+    plates.forEach((a, i) => {
+      for (const b of plates.slice(i + 1)) expect(into(a, b), `${spot.id} ${count}`).toBeLessThanOrEqual(0);
+    });
+  }
 });
