@@ -71,8 +71,8 @@ public final class ScenarioRunner {
     }
   }
 
-  /// Runs a scenario that a stranger may have written: it names the card of its author and no
-  /// file of this machine, and it is given up early.
+  /// Runs a scenario that a stranger may have written: it names the card of its author and no file
+  /// of this machine, and it is given up early.
   ///
   /// @param cards the texts of cards by the names of their files
   public static Verdict run(String text, Map<String, String> cards) {

@@ -22,10 +22,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Scenarios for a card that somebody has written, to begin from: one in which it acts, one in which
-/// it does not, both sides of a boundary, one in which it is cancelled, and one against each of the
-/// three most similar cards. They are found by trying plain encounters; what they expect is what
-/// happened, for the author to read and to change.
+/// Scenarios for a card that somebody has written, to begin from: one in which it acts, one in
+/// which it does not, both sides of a boundary, one in which it is cancelled, and one against each
+/// of the three most similar cards. They are found by trying plain encounters; what they expect is
+/// what happened, for the author to read and to change.
 public final class Skeletons {
   /// What the defense plays, where it is tried whether the card acts.
   private static final List<String> AGAINST =
@@ -234,7 +234,9 @@ public final class Skeletons {
     if (seen.isEmpty()) return false;
     if (isUsed(scene)) return true;
     if (scene.uses()) return false;
-    return !seen.get().facts().equals(plain(scene).map(ScenarioRunner.Seen::facts).orElse(Map.of()));
+    return !seen.get()
+        .facts()
+        .equals(plain(scene).map(ScenarioRunner.Seen::facts).orElse(Map.of()));
   }
 
   private Optional<ScenarioRunner.Seen> seen(Scene scene) {
@@ -335,7 +337,11 @@ public final class Skeletons {
     text.append("cards: [").append(file).append("]\n");
     text.append("given:\n  offense: A\n  destiny: [B]\n  seats:\n");
     for (String seat : OWNERS)
-      text.append("    ").append(seat).append(": { ").append(seat(scene, seat, with)).append(" }\n");
+      text.append("    ")
+          .append(seat)
+          .append(": { ")
+          .append(seat(scene, seat, with))
+          .append(" }\n");
     text.append("when:\n");
     Set<String> needless = dropped.getOrDefault(scene, Set.of());
     answers(scene, with).stream()
@@ -368,8 +374,7 @@ public final class Skeletons {
     List<String> keys = new ArrayList<>();
     Set<Card> lies = new LinkedHashSet<>();
     if (seat.equals(scene.owner()) && with) lies.add(card);
-    if (seat.equals(scene.opponent()) && scene.other() != null)
-      lies.add(ours(scene.other()));
+    if (seat.equals(scene.opponent()) && scene.other() != null) lies.add(ours(scene.other()));
     for (Card one : lies) {
       String place = place(one);
       if (place.isEmpty()) hand.add(one.id());
