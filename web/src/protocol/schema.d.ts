@@ -579,6 +579,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/workshop/skeletons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Scenarios for a card to begin from; nothing of it is kept */
+    post: operations['cardSkeletons'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/workshop/scenarios': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Runs scenarios of a card that is being written; nothing of it is kept */
+    post: operations['runScenarios'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/workshop/balance': {
     parameters: {
       query?: never;
@@ -1014,6 +1048,33 @@ export interface components {
     CardDraft: {
       /** @description The file of a card */
       text: string;
+    };
+    CardSkeleton: {
+      /** @description What it is about: happens, does-not, boundary, beyond-the-boundary, zapped, or against- and the id of a similar card */
+      name: string;
+      /** @description The whole scenario */
+      text: string;
+    };
+    ScenarioDraft: {
+      /** @description The file of a card */
+      text: string;
+      scenarios: string[];
+    };
+    ScenarioResult: {
+      /** @description What must hold */
+      title: string;
+      /** @enum {string} */
+      status: 'held' | 'failed' | 'error';
+      complaints: {
+        /** @description The line of the scenario; 0: no single one */
+        line: number;
+        expected: string;
+        actual: string;
+      }[];
+      /** @description The last things that happened, where it failed */
+      events: string[];
+      /** @description How the table stands where it failed, a line for each seat */
+      table: string[];
     };
     CardReading: {
       card?: components['schemas']['HouseCardInfo'];
@@ -3248,6 +3309,64 @@ export interface operations {
       };
       404: components['responses']['Problem'];
       413: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  cardSkeletons: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CardDraft'];
+      };
+    };
+    responses: {
+      /** @description The scenarios; none when the card acts in none of the encounters that were tried */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardSkeleton'][];
+        };
+      };
+      404: components['responses']['Problem'];
+      413: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  runScenarios: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScenarioDraft'];
+      };
+    };
+    responses: {
+      /** @description What became of each */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScenarioResult'][];
+        };
+      };
+      404: components['responses']['Problem'];
+      413: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       429: components['responses']['Problem'];
       503: components['responses']['Problem'];
     };

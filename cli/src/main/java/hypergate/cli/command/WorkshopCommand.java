@@ -6,8 +6,14 @@ import hypergate.lab.house.CardError;
 import hypergate.lab.house.HouseCard;
 import hypergate.lab.house.Problem;
 import hypergate.lab.house.Workshop;
+import hypergate.lab.scenario.Skeletons;
+import hypergate.lab.scenario.Skeletons.Skeleton;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +35,8 @@ import picocli.CommandLine.Spec;
     subcommands = {
       WorkshopCommand.Check.class,
       WorkshopCommand.Words.class,
-      WorkshopCommand.Schema.class
+      WorkshopCommand.Schema.class,
+      WorkshopCommand.Scenarios.class
     },
     footer = {
       "",
@@ -171,6 +178,59 @@ public final class WorkshopCommand implements Callable<Integer> {
         spec.commandLine().getOut().flush();
       } catch (IllegalStateException e) {
         throw new Failure(String.valueOf(e.getMessage()), e);
+      }
+    }
+  }
+
+  /// Makes scenarios for a card.
+  @Command(
+      name = "scenarios",
+      mixinStandardHelpOptions = true,
+      description =
+          "Makes scenarios for a card, beside its file: it acts, it does not, at a boundary,"
+              + " cancelled, and against the three cards that are most like it. They say what"
+              + " happens now; read them, and change what should be otherwise.",
+      footer = {
+        "",
+        "A file that is there already is left as it is.",
+        "Status: 0 they were made; 1 the card acts in none of the encounters that were tried; 2 it",
+        "could not be read."
+      })
+  static final class Scenarios implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @CommandLine.Parameters(paramLabel = "FILE", description = "A card's file.")
+    private Path file = Path.of("");
+
+    Scenarios() {}
+
+    @Override
+    public Integer call() {
+      PrintWriter out = spec.commandLine().getOut();
+      List<Skeleton> made;
+      HouseCard card;
+      try {
+        card = Workshop.get().read(CardFiles.text(file));
+        made = Skeletons.of(card, String.valueOf(file.getFileName()));
+      } catch (CardError e) {
+        throw new Failure(file + ": " + e.getMessage(), e);
+      }
+      if (made.isEmpty())
+        out.println("It acts in none of the encounters that were tried; write a scenario by hand.");
+      for (Skeleton one : made) write(out, card.own().id() + "-" + one.name() + ".yaml", one);
+      out.flush();
+      return made.isEmpty() ? 1 : 0;
+    }
+
+    private void write(PrintWriter out, String name, Skeleton skeleton) {
+      Path path = file.toAbsolutePath().resolveSibling(name);
+      try {
+        Files.writeString(path, skeleton.text(), StandardOpenOption.CREATE_NEW);
+        out.println("made " + name);
+      } catch (FileAlreadyExistsException e) {
+        out.println("left " + name + " as it is");
+      } catch (IOException e) {
+        throw new Failure("can't write " + path + ": " + e.getMessage(), e);
       }
     }
   }

@@ -120,6 +120,8 @@ final class EveryDoorTest {
           "GET /api/v1/workshop/patterns",
           "GET /api/v1/workshop/schema",
           "POST /api/v1/workshop/card",
+          "POST /api/v1/workshop/skeletons",
+          "POST /api/v1/workshop/scenarios",
           "POST /api/v1/workshop/balance");
 
   private static final List<String> HOUSEHOLD =

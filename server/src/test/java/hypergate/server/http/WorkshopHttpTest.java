@@ -77,6 +77,36 @@ final class WorkshopHttpTest {
     assertThat(patterns.path(0).path("text").asString()).contains("alien:");
   }
 
+  @Test
+  void scenarios_are_made_and_run() throws Exception {
+    HttpResponse<String> made =
+        server.post(WORKSHOP + "/skeletons", Json.text(Map.of("text", lifeline())));
+    assertThat(made.statusCode()).isEqualTo(200);
+    String happens = Json.MAPPER.readTree(made.body()).path(0).path("text").asString();
+    assertThat(happens).contains("use lifeline");
+    String other = happens.replace("use lifeline", "use lifelin");
+    String far = "scenario: It\ncards: [../../etc/passwd]\nthen:\n  - encounter = 1\n";
+    HttpResponse<String> run = scenarios(lifeline(), List.of(happens, other, far));
+    JsonNode results = Json.MAPPER.readTree(run.body());
+    assertThat(results.path(0).path("status").asString()).isEqualTo("held");
+    assertThat(results.path(1).path("status").asString()).isEqualTo("failed");
+    assertThat(results.path(1).path("table").size()).isEqualTo(3);
+    assertThat(results.path(2).path("status").asString()).isEqualTo("error");
+    assertThat(results.path(2).toString()).contains("no file '../../etc/passwd'");
+  }
+
+  @Test
+  void scenarios_too_many_or_of_no_card_are_refused() throws Exception {
+    List<String> many = java.util.Collections.nCopies(13, "scenario: It");
+    assertThat(scenarios(lifeline(), many).statusCode()).isEqualTo(400);
+    assertThat(scenarios("tech: Mine\n", List.of("scenario: It")).statusCode()).isEqualTo(422);
+  }
+
+  private HttpResponse<String> scenarios(String card, List<String> scenarios) throws Exception {
+    return server.post(
+        WORKSHOP + "/scenarios", Json.text(Map.of("text", card, "scenarios", scenarios)));
+  }
+
   private HttpResponse<String> balance(Map<String, Object> wish) throws Exception {
     return server.post(WORKSHOP + "/balance", Json.text(wish));
   }
