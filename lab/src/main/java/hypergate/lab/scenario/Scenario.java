@@ -42,7 +42,7 @@ record Scenario(
     Until until,
     List<Item> then,
     int most) {
-  private static final int MOST_QUESTIONS = 100_000;
+  static final int MOST_QUESTIONS = 100_000;
 
   private static final Set<String> KEYS =
       Collections.unmodifiableSet(
