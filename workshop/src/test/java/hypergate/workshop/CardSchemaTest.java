@@ -138,7 +138,7 @@ final class CardSchemaTest {
   }
 
   private static Set<String> keysOf(String kind) {
-    Map<?, ?> definitions = (Map<?, ?>) schema().get("$defs");
+    Map<?, ?> definitions = (Map<?, ?>) Objects.requireNonNull(schema().get("$defs"));
     Map<?, ?> group = (Map<?, ?>) Objects.requireNonNull(definitions.get(kind));
     Set<String> keys = new TreeSet<>();
     for (Object key : ((Map<?, ?>) Objects.requireNonNull(group.get("properties"))).keySet())

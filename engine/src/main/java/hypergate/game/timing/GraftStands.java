@@ -95,8 +95,7 @@ public final class GraftStands extends PowerStands {
     CardSet cards = game.scratch().clear();
     for (int card = state.next(Zone.BESIDE_SHEETS, 0);
         card >= 0;
-        card = state.next(Zone.BESIDE_SHEETS, card + 1))
-      if (isOf(card, seat)) cards.add(card);
+        card = state.next(Zone.BESIDE_SHEETS, card + 1)) if (isOf(card, seat)) cards.add(card);
     return cards;
   }
 

@@ -2,8 +2,8 @@ package hypergate.game.timing;
 
 import hypergate.game.word.Window;
 
-/// Stands from which powers are used: sheets, and what lies beside them and belongs to their powers.
-/// Whatever answers such a use answers that of a power.
+/// Stands from which powers are used: sheets, and what lies beside them and belongs to their
+/// powers. Whatever answers such a use answers that of a power.
 abstract class PowerStands extends Stands {
   PowerStands(Timing game) {
     super(game);

@@ -109,8 +109,8 @@ public final class Lending {
     sheets.becomes(game.powers().free(seat, PowerOrigin.CHOSEN), PowerOrigin.CHOSEN, alien);
   }
 
-  /// A seat has the power of an alien that nobody has beside its own until the turn is over; then it
-  /// leaves the game with all its pieces.
+  /// A seat has the power of an alien that nobody has beside its own until the turn is over; then
+  /// it leaves the game with all its pieces.
   public void gainForTurn(Seat seat, int alien) {
     if (!mayBecome(seat)) return;
     int graft = GRAFTS;

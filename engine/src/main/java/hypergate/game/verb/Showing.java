@@ -173,7 +173,8 @@ public final class Showing {
   }
 
   /// A seat takes a card that was named by [#nameCard] out of whoever's hand, else out of the deck,
-  /// from the discard pile or from the unused flares, in the open; where none of them fits, nothing.
+  /// from the discard pile or from the unused flares, in the open; where none of them fits,
+  /// nothing.
   ///
   /// @param fits whether a card would be of use
   /// @return the card, -1 for none

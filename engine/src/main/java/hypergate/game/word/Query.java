@@ -301,8 +301,8 @@ public enum Query {
   /// or use, and, shifted by `PROMISED`, of those that it will; normally 0. Bent by Seeker.
   PROMISES,
 
-  /// Whether a flare that has come from a sheet of the subject beside another one, and has been used
-  /// from there, goes back onto that sheet: 1 if so, 0 (normally) if it leaves the game.
+  /// Whether a flare that has come from a sheet of the subject beside another one, and has been
+  /// used from there, goes back onto that sheet: 1 if so, 0 (normally) if it leaves the game.
   GRAFT_RETURNS;
 
   /// In [#PROMISES]: artifacts.

@@ -92,7 +92,8 @@ public final class Http implements AutoCloseable {
     return Javalin.create(
         javalin -> {
           settle(javalin, gate, patience);
-          // Platform threads: what asks whether we are well is answered whatever the tables compute.
+          // Platform threads: what asks whether we are well is answered whatever the tables
+          // compute.
           javalin.concurrency.useVirtualThreads = false;
           javalin.jetty.threadPool = new QueuedThreadPool(16, 2);
           register(javalin.routes, routes, services, gate, kept);

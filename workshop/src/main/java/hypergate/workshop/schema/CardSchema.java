@@ -1,7 +1,5 @@
 package hypergate.workshop.schema;
 
-import static hypergate.workshop.schema.Shapes.of;
-
 import hypergate.game.word.Query;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
@@ -50,7 +48,7 @@ public final class CardSchema {
   /// The whole schema.
   public String json() {
     Map<String, Object> schema =
-        of(
+        Shapes.of(
             "$schema",
             "https://json-schema.org/draft/2020-12/schema",
             "title",
@@ -124,7 +122,8 @@ public final class CardSchema {
 
   private static void string(String text, StringBuilder out) {
     out.append('"');
-    for (char c : text.toCharArray()) {
+    for (int at = 0; at < text.length(); at++) {
+      char c = text.charAt(at);
       if (c == '"' || c == '\\') out.append('\\').append(c);
       else if (c < ' ') out.append(String.format("\\u%04x", (int) c));
       else out.append(c);

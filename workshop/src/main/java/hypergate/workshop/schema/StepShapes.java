@@ -3,7 +3,6 @@ package hypergate.workshop.schema;
 import static hypergate.workshop.schema.Shapes.any;
 import static hypergate.workshop.schema.Shapes.expression;
 import static hypergate.workshop.schema.Shapes.named;
-import static hypergate.workshop.schema.Shapes.of;
 import static hypergate.workshop.schema.Shapes.steps;
 import static hypergate.workshop.schema.Shapes.text;
 import static hypergate.workshop.schema.Shapes.truth;
@@ -139,7 +138,7 @@ final class StepShapes {
   private static Map<String, Object> verb(Verb verb) {
     Group group = new Group().about(verb.text());
     if (verb.args().isEmpty() || !verb.args().getFirst().name().isEmpty())
-      group.must(verb.name(), verb.text(), of("type", "null"));
+      group.must(verb.name(), verb.text(), Shapes.of("type", "null"));
     for (Verb.Arg arg : verb.args()) {
       Map<String, Object> value =
           arg.words().isEmpty() ? expression(arg.type()) : word(arg.words());
@@ -148,7 +147,9 @@ final class StepShapes {
       String what = arg.words().isEmpty() ? capital(arg.type().words()) : "A word";
       if (arg.name().isEmpty())
         group.must(
-            verb.name(), verb.text(), usual ? any(List.of(value, of("type", "null"))) : value);
+            verb.name(),
+            verb.text(),
+            usual ? any(List.of(value, Shapes.of("type", "null"))) : value);
       else if (usual) group.may(arg.name(), what + means, value);
       else group.must(arg.name(), what + means, value);
     }
@@ -180,12 +181,13 @@ final class StepShapes {
         .must(
             "be",
             "What it stands for.",
-            of("type", List.of("string", "integer", "boolean"), "minLength", 1, "maxLength", 400));
+            Shapes.of(
+                "type", List.of("string", "integer", "boolean"), "minLength", 1, "maxLength", 400));
   }
 
   private static Group question(String what) {
     return new Group()
-        .must("ask", "What for.", of("const", what))
+        .must("ask", "What for.", Shapes.of("const", what))
         .may("who", "Who is asked; if nothing is said, me.", expression(Type.SEAT))
         .may("prompt", "How the question is called, such as seat-2.", text("^[a-z]+(-[0-9])?$"))
         .must("as", "How the answer is called in later steps.", text(NAME));
@@ -195,7 +197,7 @@ final class StepShapes {
     Map<String, Object> number = expression(Type.NUMBER);
     List<String> words = Arrays.stream(Word.values()).map(Word::notation).toList();
     Map<String, Object> choice =
-        of("type", "array", "items", word(words), "minItems", 2, "maxItems", 3);
+        Shapes.of("type", "array", "items", word(words), "minItems", 2, "maxItems", 3);
     return List.of(
         question("number")
             .may("least", "The least number; if nothing is said, 1.", number)

@@ -30,7 +30,7 @@ public final class Geek {
   private static final int USED = 0;
 
   /// Mark: the alien that has been drawn, plus one. What is read aloud says as much.
-  public static final int DRAWN = 1;
+  private static final int DRAWN = 1;
 
   // Counter: 1 while a super flare lets it keep several buddies together.
   private static final int TOGETHER = 0;
@@ -52,9 +52,10 @@ public final class Geek {
               .text(
                   "As a main player, once the defense is known, your opponent secretly draws a"
                       + " random unused alien without Game Setup text and reads its short"
-                      + " description aloud. Guess its name: if you are right take the sheet as your"
-                      + " buddy or discard it, if not the opponent gives it to you or discards it."
-                      + " You have your buddy's power beside your own; another one displaces it.")
+                      + " description aloud. Guess its name: if you are right take the sheet as"
+                      + " your buddy or discard it, if not the opponent gives it to you or discards"
+                      + " it. You have your buddy's power beside your own; another one displaces"
+                      + " it.")
               .counter("together")
               .must(MAIN, DEFENSE_CHOSEN, (game, me) -> game.mark(USED) == 0, Geek::play));
 
@@ -80,15 +81,13 @@ public final class Geek {
     boolean guessed = isGuessed(game, me, alien);
     tell(game, opponent, alien, game.content().alien(alien).id());
     boolean bound = game.ofPower(Query.POWER_BOUND, opponent, 0) != 0;
-    boolean given =
-        guessed ? game.ask(me).yes(TAKES) : !bound && game.ask(opponent).yes(GIVES);
+    boolean given = guessed ? game.ask(me).yes(TAKES) : !bound && game.ask(opponent).yes(GIVES);
     game.mark(DRAWN, 0);
     if (given) befriend(game, me, alien);
   }
 
   private static void tell(Game game, Seat reader, int drawn, String id) {
-    if (game.isHeard())
-      game.tell(new Event.SheetRead(reader, game.content().subtitle(drawn), id));
+    if (game.isHeard()) game.tell(new Event.SheetRead(reader, game.content().subtitle(drawn), id));
   }
 
   private static boolean isGuessed(Game game, Seat me, int alien) {
@@ -122,8 +121,7 @@ public final class Geek {
   private static void befriend(Game game, Seat me, int alien) {
     int geek = game.here();
     int most = game.counter(TOGETHER) == 0 ? 1 : MOST;
-    boolean full =
-        buddies(game, me, geek) >= most || game.powers().free(me, PowerOrigin.FACET) < 0;
+    boolean full = buddies(game, me, geek) >= most || game.powers().free(me, PowerOrigin.FACET) < 0;
     if (full && buddies(game, me, geek) > 0)
       game.verbs().sheets().leaveForGood(choose(game, me, geek, LEAVES));
     int place = game.powers().free(me, PowerOrigin.FACET);

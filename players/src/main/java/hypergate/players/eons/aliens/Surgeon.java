@@ -8,7 +8,8 @@ import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 
-/// The Surgeon sells what it likes least for whatever is bid; who holds many cards bids one of them.
+/// The Surgeon sells what it likes least for whatever is bid; who holds many cards bids one of
+/// them.
 public final class Surgeon {
   private static final int MANY = 5;
 

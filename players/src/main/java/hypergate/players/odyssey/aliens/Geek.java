@@ -11,6 +11,9 @@ import hypergate.players.novice.Outlook;
 
 /// The Geek knows every sheet by what is read aloud, and takes it; nobody gives it one for nothing.
 public final class Geek {
+  /// The mark on its sheet that says which alien has been drawn, plus one.
+  private static final int DRAWN = 1;
+
   public static final Judgement GEEK =
       Judgement.of("geek")
           .answers("alien", Geek::guess)
@@ -24,7 +27,7 @@ public final class Geek {
       int instance = Powers.instance(question.seat(), slot);
       Powers powers = outlook.view.powers();
       if (!powers.exists(instance) || !powers.alien(instance).id().equals("geek")) continue;
-      int drawn = powers.mark(instance, hypergate.content.odyssey.aliens.Geek.DRAWN) - 1;
+      int drawn = powers.mark(instance, DRAWN) - 1;
       return Math.max(0, Find.option(question, Choice.ALIEN, drawn));
     }
     return 0;
