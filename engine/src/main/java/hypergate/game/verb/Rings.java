@@ -58,6 +58,12 @@ public final class Rings {
     return target.exists() && target.system() == seat ? around(seat) : 0;
   }
 
+  /// The card that holds the ring of a seat together, in notation.
+  String card(Seat holder) {
+    int card = game.state().n[cards + holder.index()] - 1;
+    return card < 0 ? "" : game.cards().face(card).notation();
+  }
+
   /// Where the ships around a system come from, in notation: `A:2`.
   public List<String> where(Seat holder) {
     List<String> where = new ArrayList<>();
