@@ -48,6 +48,7 @@ import hypergate.game.verb.Verbs;
 import hypergate.game.view.CardDeal;
 import hypergate.game.view.Imagination;
 import hypergate.game.view.Listener;
+import hypergate.game.view.Looking;
 import hypergate.game.view.OpenQuestion;
 import hypergate.game.view.Player;
 import hypergate.game.view.Question;
@@ -104,6 +105,7 @@ public final class Game implements Imaginable {
   private final OpenQuestion[] questions = new OpenQuestion[Seat.MOST];
   private final @Nullable Imagining[] imaginings = new Imagining[Seat.MOST];
   private final Offer offer = new Offer();
+  private final Looking looking = new Looking(this);
 
   // Parts of parts that a fork takes over: found here at once, since games that are forked from
   // often lie where no cache reaches.
@@ -118,7 +120,12 @@ public final class Game implements Imaginable {
 
   /// A game that has not begun: its first question is part of the setup.
   public Game(Content content, Options options, long seed) {
-    this(new Rules(content, options));
+    this(new Rules(content, options), seed);
+  }
+
+  /// A game that has not begun, with rules that others may share.
+  public Game(Rules rules, long seed) {
+    this(rules);
     restart(seed);
   }
 
@@ -154,7 +161,8 @@ public final class Game implements Imaginable {
     for (int i = 0; i < Seat.MOST; i++) {
       Seat seat = Seat.of(i);
       ask[i] = new Ask(this, asking, seat);
-      questions[i] = new OpenQuestion(this, asking.open(seat), () -> imagination(seat));
+      questions[i] =
+          new OpenQuestion(this, asking.open(seat), looking, () -> imagination(seat));
     }
     state.fit(cells);
   }
@@ -181,6 +189,11 @@ public final class Game implements Imaginable {
   @Override
   public Game sibling() {
     return new Game(rules);
+  }
+
+  /// Views of its questions are not read any more: a game that waits for people needs none.
+  public void looked() {
+    looking.end();
   }
 
   /// Begins the game anew with a seed; players and listener stay.

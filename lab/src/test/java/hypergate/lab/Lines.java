@@ -70,11 +70,21 @@ final class Lines {
     while (size > 1 && Choice.is(question.option(position), Word.NONE));
     words.add(question.notation(position));
     if (Choice.is(question.option(position), Word.NONE)) return;
-    Session.Rest rest =
-        Objects.requireNonNull(session.rest(session.number(seat), seat, words.getFirst()));
+    Objects.requireNonNull(
+        session.rest(
+            session.number(seat),
+            seat,
+            words.getFirst(),
+            rest -> {
+              ships(rest, size, question.most(), words);
+              return rest;
+            }));
+  }
+
+  private void ships(Session.Rest rest, int size, int most, List<String> words) {
     words.addAll(rest.implied());
     Question ships = rest.next();
-    boolean tooLong = size > question.most();
+    boolean tooLong = size > most;
     if (ships != null) {
       // The other side may have been open to more ships.
       int picks = Math.max(ships.least(), size - words.size());

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// The options of one game: a value for each [Option] of a roster and, if wanted, the aliens to
 /// deal from. Immutable.
@@ -215,5 +217,21 @@ public final class Options {
     for (Option option : roster.all())
       if (given.containsKey(option.notation())) inOrder.put(option.notation(), text(option));
     return inOrder;
+  }
+
+  /// Whether a game with the other ones has the same rules and cards, written in the same way.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Options options
+        && roster == options.roster
+        && given.equals(options.given)
+        && aliens().equals(options.aliens())
+        && startCards.equals(options.startCards)
+        && ownCards.equals(options.ownCards);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(given, aliens(), startCards, ownCards);
   }
 }

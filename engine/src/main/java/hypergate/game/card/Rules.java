@@ -12,6 +12,7 @@ public final class Rules {
   private final BitSet leftOut = new BitSet();
   private final boolean warns;
   private final @Nullable Misfit fault;
+  private final Spares spares = new Spares();
 
   /// @param content all cards
   /// @param options the options of this game
@@ -36,6 +37,11 @@ public final class Rules {
   /// The options of this game.
   public Options options() {
     return options;
+  }
+
+  /// What is left over of games with these rules.
+  public Spares spares() {
+    return spares;
   }
 
   /// Whether the warnings on destiny cards mean anything: some card of the game looks at them.

@@ -4,6 +4,8 @@ import hypergate.game.Game;
 import hypergate.game.card.Content;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
+import hypergate.game.card.Spares;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.event.Event;
@@ -17,6 +19,7 @@ import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +34,6 @@ public final class Session {
   private final Takebacks takebacks = new Takebacks();
   private Game game;
   private Account account;
-  private @Nullable Attempt attempt;
   private @Nullable Listener observer;
   private boolean started;
   private int guarded;
@@ -46,13 +48,17 @@ public final class Session {
   /// What is still to be said after the beginning of an answer.
   ///
   /// @param implied what follows by itself, since nothing else is possible: an answer may name it
-  /// @param next the small decision that comes next, valid until the next call of any method of the
-  ///   session; null when nothing more may be said
+  /// @param next the small decision that comes next; null when nothing more may be said
   public record Rest(List<String> implied, @Nullable Question next) {}
 
   /// A new game; nothing is asked before [#start].
   public Session(Content content, Options options, long seed) {
     this(() -> new Game(content, options, seed));
+  }
+
+  /// A new game with rules that other sessions may share; nothing is asked before [#start].
+  public Session(Rules rules, long seed) {
+    this(() -> new Game(rules, seed));
   }
 
   /// A game that goes on from a table laid by hand; nothing is asked before [#start].
@@ -325,7 +331,7 @@ public final class Session {
     Reply reply =
         question.most() == 1
             ? Attempt.readPlain(game, question, line, positions)
-            : attempt().read(game, question, line, positions);
+            : attempt(it -> it.read(game, question, line, positions));
     if (reply instanceof Reply.Accepted) play(() -> carryOut(seat, positions));
     return reply;
   }
@@ -336,22 +342,30 @@ public final class Session {
     Reply refusal = refusal(number, seat);
     return refusal != null
         ? new Preview(refusal, List.of())
-        : attempt().preview(game, game.question(seat), line);
+        : attempt(it -> it.preview(game, game.question(seat), line));
   }
 
   /// Whether an answer to the open question of a seat could be taken back as long as nobody acts on
   /// it: it reveals nothing, and then its seat is asked on. Nothing changes, and nothing that
   /// others hold goes into it.
   public boolean leavesOpen(long number, Seat seat, String line) {
-    return refusal(number, seat) == null && attempt().leavesOpen(game, game.question(seat), line);
+    return refusal(number, seat) == null
+        && attempt(it -> it.leavesOpen(game, game.question(seat), line));
   }
 
-  /// What comes after the beginning of an answer, `offense` or `offer give: colony A2`; null when
-  /// that does not fit.
-  public @Nullable Rest rest(long number, Seat seat, String beginning) {
-    return refusal(number, seat) != null
-        ? null
-        : attempt().rest(game, game.question(seat), beginning);
+  /// Reads what comes after the beginning of an answer, `offense` or `offer give: colony A2`.
+  ///
+  /// @param reader is given it, to be used only meanwhile
+  /// @return what the reader makes of it; null when the beginning does not fit
+  public <T> @Nullable T rest(
+      long number, Seat seat, String beginning, Function<Rest, T> reader) {
+    if (refusal(number, seat) != null) return null;
+    Game now = game;
+    return attempt(
+        it -> {
+          Rest rest = it.rest(now, now.question(seat), beginning);
+          return rest == null ? null : reader.apply(rest);
+        });
   }
 
   private @Nullable Reply refusal(long number, Seat seat) {
@@ -360,9 +374,12 @@ public final class Session {
         : Numbering.refused(Reply.Reason.BROKEN, broken.words(), List.of());
   }
 
-  private Attempt attempt() {
-    if (attempt == null) attempt = new Attempt(game);
-    return attempt;
+  private <T extends @Nullable Object> T attempt(Function<Attempt, T> work) {
+    Spares spares = game.rules().spares();
+    Attempt attempt = spares.take(Attempt.class, () -> new Attempt(game));
+    T done = work.apply(attempt);
+    spares.give(attempt);
+    return done;
   }
 
   private void carryOut(Seat seat, List<Integer> positions) {

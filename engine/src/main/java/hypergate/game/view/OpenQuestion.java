@@ -18,15 +18,17 @@ import org.jspecify.annotations.Nullable;
 public final class OpenQuestion implements Question {
   private final Acting game;
   private final Open open;
+  private final Looking looking;
   private final Supplier<Imagination> imagination;
-  private @Nullable View view;
 
   /// The question that is open to a seat of a game.
   ///
+  /// @param looking what all who are asked in that game see
   /// @param imagination begins what this seat can think with anew
-  public OpenQuestion(Acting game, Open open, Supplier<Imagination> imagination) {
+  public OpenQuestion(Acting game, Open open, Looking looking, Supplier<Imagination> imagination) {
     this.game = game;
     this.open = open;
+    this.looking = looking;
     this.imagination = imagination;
   }
 
@@ -117,12 +119,7 @@ public final class OpenQuestion implements Question {
 
   @Override
   public View view() {
-    View now = view;
-    if (now == null) view = now = new View(game.sibling());
-    else if (open.isShown()) return now;
-    now.take(game, open.seat());
-    open.shown();
-    return now;
+    return looking.at(open);
   }
 
   @Override

@@ -74,13 +74,19 @@ final class ExplainedPositionsTest {
     if (option.equals("offer")) return "offer give: nothing for: nothing";
     String line = option;
     for (int words = 0; words < 80; words++) {
-      Session.Rest rest =
-          Objects.requireNonNull(session.rest(session.number(seat), seat, line), line);
-      Question next = rest.next();
-      if (next == null || next.least() == 0) return line;
-      line += " " + next.notation(random.nextInt(next.count()));
+      String next =
+          Objects.requireNonNull(
+              session.rest(session.number(seat), seat, line, rest -> next(rest, random)), line);
+      if (next.isEmpty()) return line;
+      line += " " + next;
     }
     throw new AssertionError(line + " never ends");
+  }
+
+  private static String next(Session.Rest rest, SplittableRandom random) {
+    Question next = rest.next();
+    if (next == null || next.least() == 0) return "";
+    return next.notation(random.nextInt(next.count()));
   }
 
   private static void accepted(

@@ -1,5 +1,6 @@
 package hypergate.server.table;
 
+import hypergate.server.protocol.view.Glance;
 import hypergate.game.card.Option;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
@@ -93,11 +94,16 @@ final class DealViews {
   private Map<String, List<DealTerm>> allowed(Session session, Seat viewer) {
     Seat offense = position.bargains().offense();
     Seat defense = position.bargains().defense();
-    DealTerms terms = new DealTerms(session, viewer);
-    return new TreeMap<>(
-        Map.of(
-            offense.letter(), terms.allowed(offense, defense),
-            defense.letter(), terms.allowed(defense, offense)));
+    return Glance.at(
+        session.game(),
+        viewer,
+        view -> {
+          DealTerms terms = new DealTerms(view);
+          return new TreeMap<>(
+              Map.of(
+                  offense.letter(), terms.allowed(offense, defense),
+                  defense.letter(), terms.allowed(defense, offense)));
+        });
   }
 
   private List<DealVersion> drafts(Session session, Seat offense) {

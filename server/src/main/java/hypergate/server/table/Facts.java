@@ -31,18 +31,22 @@ final class Facts {
   private final @Nullable Using using;
 
   /// What is known at a response window.
-  Facts(Session session, Round round) {
-    this(session, Occasion.of(round), Using.of(session, round.user(), round.used()));
+  ///
+  /// @param view what everybody sees
+  Facts(Session session, Round round, View view) {
+    this(session, Occasion.of(round), Using.of(session, round.user(), round.used()), view);
   }
 
   /// What is known when people are asked whether they object to something.
-  Facts(Session session, Occasion occasion) {
-    this(session, occasion, null);
+  ///
+  /// @param view what everybody sees
+  Facts(Session session, Occasion occasion, View view) {
+    this(session, occasion, null, view);
   }
 
-  private Facts(Session session, Occasion occasion, @Nullable Using using) {
+  private Facts(Session session, Occasion occasion, @Nullable Using using, View view) {
     this.content = session.game().content();
-    this.view = View.of(session.game(), Seat.NONE);
+    this.view = view;
     this.occasion = occasion;
     this.events = session.events();
     this.using = using;

@@ -1,5 +1,6 @@
 package hypergate.server.table;
 
+import hypergate.server.protocol.view.Glance;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
@@ -44,10 +45,17 @@ final class Objections {
       Prompt prompt = session.question(seat).prompt();
       Chair chair = act.chairOf(seat);
       if (!chair.isPresent() || !objection.prompts().contains(prompt)) continue;
-      Facts facts = new Facts(session, Occasion.of(event, objection));
       Orders.Verdict verdict =
-          new Orders(facts, position.panes)
-              .of(chair, List.of(seat), position.orders.getOrDefault(chair.index, List.of()));
+          Glance.at(
+              session.game(),
+              Seat.NONE,
+              view ->
+                  new Orders(
+                          new Facts(session, Occasion.of(event, objection), view), position.panes)
+                      .of(
+                          chair,
+                          List.of(seat),
+                          position.orders.getOrDefault(chair.index, List.of())));
       if (verdict.ask()) continue;
       Orders.tell(act, chair, verdict.order(), prompt.id(), NO);
       return play.answer(seat, NO) instanceof Reply.Accepted;

@@ -1,7 +1,6 @@
 package hypergate.server.table;
 
-import hypergate.content.AllContent;
-import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
@@ -42,8 +41,8 @@ final class Play {
   }
 
   /// A game that has just begun.
-  Play(Options options, long seed) {
-    session = new Session(AllContent.of(options), options, seed);
+  Play(Rules rules, long seed) {
+    session = new Session(rules, seed);
   }
 
   /// A game that goes on from the table of a lesson.

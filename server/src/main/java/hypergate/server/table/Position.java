@@ -299,7 +299,7 @@ final class Position {
   // Nobody sits there yet.
   private Play bare() {
     Charter.Taught taught = charter.lesson();
-    return taught == null ? new Play(rules().options(), seed()) : new Play(Teaching.lesson(taught));
+    return taught == null ? new Play(rules().rules(), seed()) : new Play(Teaching.lesson(taught));
   }
 
   private Play newPlay() {

@@ -1,5 +1,6 @@
 package hypergate.server.table;
 
+import hypergate.server.protocol.view.Glance;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
@@ -67,7 +68,12 @@ final class Rounds {
 
   // Without a number when there is nobody to wait for.
   private Entry.Opened opened(Round round) {
-    Facts facts = new Facts(play.session(), round);
+    Session session = play.session();
+    return Glance.at(
+        session.game(), Seat.NONE, view -> opened(round, new Facts(session, round, view)));
+  }
+
+  private Entry.Opened opened(Round round, Facts facts) {
     Orders judge = new Orders(facts, position.panes);
     List<Integer> asked = new ArrayList<>();
     Map<Integer, String> said = new TreeMap<>();

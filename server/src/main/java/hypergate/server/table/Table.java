@@ -368,6 +368,7 @@ final class Table {
     if (dismissed) stirred();
     alarm();
     thoughts.begin();
+    looked();
     return act.allResults();
   }
 
@@ -420,6 +421,13 @@ final class Table {
 
   private void publish() {
     for (Watcher watcher : audience.all()) watcher.publish();
+    looked();
+  }
+
+  // While people think their table takes no more room than it must.
+  private void looked() {
+    Play play = position == null ? null : position.play();
+    if (play != null) play.session().game().looked();
   }
 
   /// Something about those who look has changed, and nothing else.

@@ -39,7 +39,7 @@ record TableRules(
       all.put(option.notation(), value);
       if (!value.equals(option.defaultValue())) changed.put(option.notation(), value);
     }
-    Rules rules = new Rules(AllContent.of(options), options);
+    Rules rules = KnownRules.of(options);
     String book = Books.wanted(rules, laid(charter));
     return new TableRules(
         rules,

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// What one viewer has been shown, its streams, and its last messages for those that were cut off.
 final class Watcher {
   private static final int MESSAGES = 200;
-  private static final int CHARACTERS = 64 * 1024;
+  // More than that is no less than to show everything anew.
+  private static final int CHARACTERS = 12 * 1024;
 
   private record Message(long n, String json) {}
 

@@ -71,8 +71,14 @@ public record Gesture(
     List<PromptOption> options =
         new ArrayList<>(new Choices(question, asked).options(sides, List.of()));
     Seat seat = question.seat();
-    Session.Rest rest = session.rest(session.number(seat), seat, sides.getFirst());
-    if (rest == null) throw new IllegalStateException("no side can be joined by " + seat);
+    Whole whole =
+        session.rest(
+            session.number(seat), seat, sides.getFirst(), rest -> ships(rest, sides, options));
+    if (whole == null) throw new IllegalStateException("no side can be joined by " + seat);
+    return whole;
+  }
+
+  private static Whole ships(Session.Rest rest, List<String> sides, List<PromptOption> options) {
     Question next = rest.next();
     List<String> implied = new Implied(rest.implied()).picks();
     int least = implied.size();

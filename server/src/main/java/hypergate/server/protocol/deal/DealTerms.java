@@ -25,7 +25,12 @@ public final class DealTerms {
   ///
   /// @param viewer whose knowledge; [Seat#NONE] for everybody's
   public DealTerms(Session session, Seat viewer) {
-    this.view = View.of(session.game(), viewer);
+    this(View.of(session.game(), viewer));
+  }
+
+  /// Terms as whoever has this view may know them.
+  public DealTerms(View view) {
+    this.view = view;
   }
 
   View view() {

@@ -5,6 +5,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.game.view.View;
 import hypergate.game.word.Query;
+import hypergate.server.protocol.view.Glance;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,7 +16,10 @@ public final class DealWins {
 
   /// The main players that would have enough colonies to win once an offer is made, by letters.
   public static List<String> of(Session session, DealContent content) {
-    View view = View.of(session.game(), Seat.NONE);
+    return Glance.at(session.game(), Seat.NONE, view -> of(view, content));
+  }
+
+  private static List<String> of(View view, DealContent content) {
     List<String> winners = new ArrayList<>();
     for (boolean offense : new boolean[] {true, false}) {
       Seat receiver = offense ? view.encounter().offense() : view.encounter().defense();

@@ -35,8 +35,7 @@ import org.jspecify.annotations.Nullable;
 /// are made once for all viewers. Not safe for several threads; callable whenever nothing of the
 /// game is being changed, also in the middle of a run.
 public final class Sections {
-  private final View open;
-  private final View own;
+  private final Rules rules;
   private final Map<Integer, Map<String, String>> texts = new HashMap<>();
   private final @Nullable SeatFacts[] facts = new @Nullable SeatFacts[Seat.MOST];
   private final Memo memo = new Memo();
@@ -47,8 +46,7 @@ public final class Sections {
 
   /// Sections of games with these rules.
   public Sections(Rules rules) {
-    this.open = new View(Game.tableFor(rules));
-    this.own = new View(Game.tableFor(rules));
+    this.rules = rules;
   }
 
   /// How the game was won, once it is, and the log id of the latest decided encounter: known from
@@ -63,7 +61,6 @@ public final class Sections {
     game = now;
     texts.clear();
     Arrays.fill(facts, null);
-    open.take(now, Seat.NONE);
   }
 
   /// The texts of the sections `game systems warp encounter piles hand known`, and of those that
@@ -73,7 +70,8 @@ public final class Sections {
   public Map<String, String> texts(int mine) {
     Map<String, String> made = texts.get(mine);
     if (made == null) {
-      made = mine == 0 ? everybody() : only(mine);
+      Map<String, String> open = mine == 0 ? Map.of() : texts(0);
+      made = Glance.with(rules, view -> mine == 0 ? everybody(view) : only(mine, open, view));
       texts.put(mine, made);
     }
     return made;
@@ -88,16 +86,18 @@ public final class Sections {
   ///
   /// @param mine the viewer's seats as a mask
   public SeatFacts seat(Seat seat, int mine) {
-    if (seat.in(mine)) {
-      own.take(taken(), seat);
-      return SeatCards.of(own, seat, true);
-    }
+    if (seat.in(mine))
+      return Glance.at(taken(), seat, own -> SeatCards.of(own, seat, true));
     SeatFacts known = facts[seat.index()];
-    if (known == null) {
-      known = SeatCards.of(open, seat, false);
-      facts[seat.index()] = known;
-    }
-    return known;
+    return known == null ? Glance.at(taken(), Seat.NONE, open -> facts(open, seat)) : known;
+  }
+
+  // Those of all seats at once.
+  private SeatFacts facts(View open, Seat wanted) {
+    SeatFacts found = SeatCards.of(open, wanted, false);
+    for (int i = 0; i < rules.seats(); i++)
+      facts[i] = i == wanted.index() ? found : SeatCards.of(open, Seat.of(i), false);
+    return found;
   }
 
   private Game taken() {
@@ -105,7 +105,8 @@ public final class Sections {
     return game;
   }
 
-  private Map<String, String> everybody() {
+  private Map<String, String> everybody(View open) {
+    open.take(taken(), Seat.NONE);
     encounter = Encounters.of(open);
     Map<String, String> made = new LinkedHashMap<>();
     made.put("game", memo.text("game", game(open)));
@@ -125,8 +126,8 @@ public final class Sections {
   }
 
   // What a seat sees besides: its own hand and encounter card, and what variants show it.
-  private Map<String, String> only(int mine) {
-    Map<String, String> made = new LinkedHashMap<>(texts(0));
+  private Map<String, String> only(int mine, Map<String, String> open, View own) {
+    Map<String, String> made = new LinkedHashMap<>(open);
     List<HandCard> hand = new ArrayList<>();
     Map<String, List<String>> known = new TreeMap<>();
     Map<ServerVariant, Map<Integer, Object>> sections = new LinkedHashMap<>();
@@ -142,8 +143,10 @@ public final class Sections {
     }
     made.put("hand", memo.text("hand" + mine, hand));
     made.put("known", memo.text("known" + mine, known));
-    if (ServerVariants.ALL.stream().anyMatch(variant -> variant.hidesAtPlanets(own)))
-      made.put("systems", memo.text("systems" + mine, systems(open, mine)));
+    if (ServerVariants.ALL.stream().anyMatch(variant -> variant.hidesAtPlanets(own))) {
+      own.take(taken(), Seat.NONE);
+      made.put("systems", memo.text("systems" + mine, systems(own, mine)));
+    }
     sections.forEach(
         (variant, section) -> {
           String name = variant.section();

@@ -75,11 +75,17 @@ final class DealsTest {
   }
 
   private static List<String> menu(Session session, Seat seat, String beginning) {
-    Session.Rest rest = session.rest(session.number(seat), seat, beginning);
-    Question next = Objects.requireNonNull(Objects.requireNonNull(rest).next());
-    List<String> terms = new ArrayList<>();
-    for (int i = 0; i < next.count(); i++) terms.add(next.notation(i));
-    return terms;
+    return Objects.requireNonNull(
+        session.rest(
+            session.number(seat),
+            seat,
+            beginning,
+            rest -> {
+              Question next = Objects.requireNonNull(rest.next());
+              List<String> terms = new ArrayList<>();
+              for (int i = 0; i < next.count(); i++) terms.add(next.notation(i));
+              return terms;
+            }));
   }
 
   private static Seat other(Session session, Seat seat) {
