@@ -113,6 +113,7 @@ public final class Narrator {
       case Event.PlanetChanged it -> table.planet(it);
       case Event.TokenPlaced it -> table.token(it);
       case Event.Counted it -> table.counted(it);
+      case Event.PersonsExchanged it -> table.personsExchanged(it);
       case Event.Reshuffled it -> table.reshuffled(it);
       case Event.OfVariant it -> ofVariant(it);
     }

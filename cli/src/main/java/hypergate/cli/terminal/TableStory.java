@@ -80,6 +80,11 @@ final class TableStory {
     voice.line(voice.whose(it.seat()) + " " + it.counter() + ": " + it.now() + ".");
   }
 
+  void personsExchanged(Event.PersonsExchanged it) {
+    voice.line(
+        "The players at " + it.one() + " and " + it.other() + " change places; all else stays.");
+  }
+
   void reshuffled(Event.Reshuffled it) {
     voice.line(
         it.quake()

@@ -52,6 +52,7 @@ public final class Verbs implements Afterwards {
   private final UnseenMoves unseenMoves;
   private final Rewinding rewinding;
   private final Conference conference;
+  private final Seating seating;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -88,6 +89,7 @@ public final class Verbs implements Afterwards {
     this.unseenMoves = new UnseenMoves(game);
     this.rewinding = new Rewinding(game);
     this.conference = new Conference(game);
+    this.seating = new Seating(game);
   }
 
   @Override
@@ -102,6 +104,11 @@ public final class Verbs implements Afterwards {
     ships.reset();
     rewards.reset();
     conference.reset();
+  }
+
+  /// Persons who move from seat to seat.
+  public Seating seating() {
+    return seating;
   }
 
   /// Moving ships.

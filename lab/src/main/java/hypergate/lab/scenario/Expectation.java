@@ -24,7 +24,8 @@ final class Expectation implements Line {
       "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, captured SEAT, changed"
           + " SEAT, colonies SEAT, hand SEAT [size | has CARD], discard [size | has CARD], deck"
           + " top, destiny top, destinies, ordained, pile SEAT, totals, outcome, power SEAT,"
-          + " counter SEAT NAME, tally SEAT NAME, offense, encounter, winners, "
+          + " counter SEAT NAME, tally SEAT NAME, offense, person SEAT,"
+          + " encounter, winners, "
           + ofVariants()
           + "asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
 
@@ -124,6 +125,11 @@ final class Expectation implements Line {
         words(2);
         seat(1);
         numbers();
+      }
+      case "person" -> {
+        words(2);
+        seat(1);
+        Seats.named(item, value.getFirst(), game.seats());
       }
       case "changed", "stacks", "ring" -> {
         words(2);

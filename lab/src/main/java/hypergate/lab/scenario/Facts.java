@@ -44,6 +44,7 @@ final class Facts {
       case "destinies" -> List.of(destinies());
       case "ordained" -> List.of(ordained());
       case "pile" -> List.of(pile(seat(subject), subject.size() == 3));
+      case "person" -> List.of(game.persons().at(seat(subject)).letter());
       case "colonies" -> List.of("" + game.powers().colonyMarker(seat(subject)));
       case "home" -> List.of(home(seat(subject)));
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));

@@ -170,7 +170,7 @@ final class OrdersTest {
     Facts facts = new Facts(Bench.session(table), round);
     if (!facts.event().equals("quiet") || facts.isWinning()) return letters;
     for (Chair chair : position.chairs)
-      if (pane.waitsFor(chair.index) && !facts.mayUseOpenly(chair.seats.getFirst()))
+      if (pane.waitsFor(chair.index) && !facts.mayUseOpenly(chair.seats().getFirst()))
         letters.add(chair.letter());
     return letters;
   }
