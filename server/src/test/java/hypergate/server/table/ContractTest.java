@@ -120,6 +120,8 @@ final class ContractTest {
           "SeatView.pulsars",
           "SeatView.rewards",
           "SeatView.token",
+          // Where persons have changed places.
+          "GameSummary.persons",
           // Where aliens have been named (LobbyTest).
           "TableView.aliens",
           // Of tables that cannot go on (AsideTest).
