@@ -98,6 +98,7 @@ const drawnAs: Readonly<Record<string, string>> = {
   silencer: 'hush',
   siren: 'horn siren',
   sloth: 'star sloth',
+  surgeon: 'drift surgeon',
   tentacle: 'ember tentacle',
   'the-claw': 'lune the claw',
   'the-cult': 'star the cult',

@@ -10,6 +10,9 @@ import {
   inWarp,
   layout,
   onCone,
+  onPhone,
+  onPhones,
+  row,
   shield,
   single,
   type Frame,
@@ -185,7 +188,7 @@ test.each([3, 4, 5, 6])('on a phone the gate crosses no planet on its way either
   }
 });
 
-test('on a phone ships that wait beside the gate hide no name of a planet', () => {
+test('on a phone ships that wait beside the gate hide no name of a planet, nor how many ships the warp holds', () => {
   const [system] = systems(1, 5);
   const { planets } = single(system ?? { seat: 'A', planets: [] });
   for (const spot of planets) {
@@ -193,11 +196,58 @@ test('on a phone ships that wait beside the gate hide no name of a planet', () =
       for (const { x, y } of onCone(cone(spot, alone), count, alone)) {
         // Drawn at four fifths, with the plate of the number at the lower end.
         const ships = { x, y: y - 14, width: 40, height: 50 };
+        const plate = { x, y: y + 12, width: 24, height: 16 };
+        const words = { x: alone.x, y: alone.y - 26, width: 62, height: 12 };
+        expect(into(plate, words), `${spot.id} over the warp`).toBeLessThanOrEqual(0);
         for (const { id, x: middle, y: at, r } of planets)
           expect(
             into(ships, { x: middle, y: at + r + 12, width: 24, height: 14 }),
             `${spot.id} over ${id}`,
           ).toBeLessThanOrEqual(0);
       }
+  }
+});
+
+describe.each([
+  ['a small phone', 360, 212],
+  ['a phone', 390, 334],
+  ['a tall phone', 430, 420],
+  ['a small phone on its side', 340, 316],
+  ['a phone on its side', 506, 346],
+  ['a phone on its side, with the bars of its browser', 506, 270],
+])('the board of %s', (_, width, height) => {
+  const lies = onPhone(width, height);
+
+  test('lies within its box', () => {
+    const second = lies.tall ? lies.large * alone.height : lies.strip * row.height;
+    expect(lies.large * alone.width).toBeLessThanOrEqual(width);
+    expect(lies.large * alone.height + (lies.two ? 6 + second : 0)).toBeLessThanOrEqual(height + 0.1);
+  });
+
+  test('leaves letters of the smallest size, twelve units, room beside each other on planets', () => {
+    // As many units as twelve pixels take: what a planet's plates and its name have room for.
+    expect(12 / lies.large).toBeLessThanOrEqual(14.5);
+    expect(12 / lies.strip).toBeLessThanOrEqual(14.5);
+  });
+});
+
+test('a low board shows one system, whose letters would be half as large beside a second', () => {
+  expect(onPhone(360, 212)).toMatchObject({ two: false, tall: false });
+  expect(onPhone(390, 334)).toMatchObject({ two: true, tall: false });
+  expect(onPhone(360, 600)).toMatchObject({ two: true, tall: true });
+});
+
+test.each([2, 3, 4, 5, 6, 7])('on a phone the numbers of %i owners’ ships that wait cover no other', (count) => {
+  const [system] = systems(1, 5);
+  for (const spot of single(system ?? { seat: 'A', planets: [] }).planets) {
+    const plates = onCone(cone(spot, alone), count, alone).map(({ x, y }) => ({
+      x,
+      y: y + 15 * onPhones(count),
+      width: 16,
+      height: 14,
+    }));
+    plates.forEach((a, i) => {
+      for (const b of plates.slice(i + 1)) expect(into(a, b), `${spot.id} ${count}`).toBeLessThanOrEqual(0);
+    });
   }
 });

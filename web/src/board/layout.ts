@@ -288,6 +288,38 @@ function placeBeside(
 /** A phone's board: one system alone, with the gate below it. */
 export const alone: Frame = { width: 360, height: 244, x: 180, y: 202, warp: 38 };
 
+/** The strip below it: the reader's own planets in a row. */
+export const row = { width: 360, height: 78 } as const;
+
+/** A strip is no higher than this on the screen: a wide board gives what is left to the large system. */
+const highest = 86;
+/** Between the large system and the strip. */
+const apart = 6;
+/** From this height on, in pixels, a second system covers nothing and leaves the letters of the first their size. */
+const roomForTwo = 280;
+
+/** How a phone's board lies in its box, in pixels; letters follow from the pixels that a unit has. */
+export interface OnPhone {
+  /** Whether there is room for a second system. */
+  readonly two: boolean;
+  /** Whether the second system is as large as the first. */
+  readonly tall: boolean;
+  /** Pixels of a unit in the large system, and in the strip. */
+  readonly large: number;
+  readonly strip: number;
+}
+
+/** How a phone's board lies in a box of so many pixels; what has not been measured yet has room for two. */
+export function onPhone(width: number, height: number): OnPhone {
+  const across = Math.max(1, width) / alone.width;
+  const strip = Math.min(across, highest / row.height);
+  const tall = height / Math.max(1, width) > (2 * alone.height) / alone.width - 0.06;
+  if (height === 0) return { two: true, tall: false, large: across, strip };
+  const two = height >= roomForTwo;
+  const left = tall ? (height - apart) / 2 : two ? height - apart - strip * row.height : height;
+  return { two, tall, large: Math.min(across, left / alone.height), strip };
+}
+
 /** One system alone, as phones show it: its planets in an arc over the gate, its alien in the corner. */
 export function single(system: Ground): Tile {
   const { width, height } = alone;
@@ -323,7 +355,7 @@ export function single(system: Ground): Tile {
 
 /** One system as a strip: its planets in a row. */
 export function strip(system: Ground): Tile {
-  const [width, height] = [360, 78];
+  const { width, height } = row;
   const count = system.planets.length;
   const step = (width - 12) / count;
   const r = Math.min(24, step / 2 - 5);
@@ -363,6 +395,28 @@ export function cone(spot: PlanetSpot, frame: Frame = box): { from: Spot; to: Sp
 /** How much room ships of one owner need on their way. */
 export const fleet = { width: 54, height: 50 } as const;
 
+/** How large ships on their way are drawn on phones: smaller where many owners have some. */
+export const onPhones = (owners: number): number => (owners > 4 ? 0.5 : 0.8);
+
+/**
+ * By how many degrees fleets beside a phone's gate are turned away from where it points, the nearest first: all above it,
+ * as far from each other as is wanted, or closer where they are many.
+ */
+function aboveGate(towards: number, count: number, apart: number): number[] {
+  const at = ((towards % 360) + 360) % 360;
+  const room = [
+    { sign: 1, length: 377 - at - 42 },
+    { sign: -1, length: at - 42 - 163 },
+  ].filter(({ length }) => length >= 0);
+  const on = (length: number, step: number) => Math.floor(length / step) + 1;
+  let step = apart;
+  while (step > 1 && room.reduce((sum, { length }) => sum + on(length, step), 0) < count) step--;
+  return room
+    .flatMap(({ sign, length }) => Array.from({ length: on(length, step) }, (_, i) => sign * (42 + i * step)))
+    .sort((a, b) => Math.abs(a) - Math.abs(b))
+    .slice(0, count);
+}
+
 /**
  * Where the ships of `count` owners fly: in the cone one behind the other; where it is too short for that they wait on
  * both sides of it beside the gate.
@@ -378,14 +432,20 @@ export function onCone({ from, to }: { from: Spot; to: Spot }, count: number, fr
   }
   const towards = Math.atan2(to.y - from.y, to.x - from.x);
   // Phones draw ships smaller; they stay so close to the warp that the names of the planets above can be read.
-  const [far, wide] = frame === alone ? [frame.warp + 17, fleet.width * 0.8] : [frame.warp + 36, fleet.width];
+  const [far, wide] =
+    frame === alone ? [frame.warp + 17, fleet.width * onPhones(count)] : [frame.warp + 36, fleet.width];
+  // And on phones so far to the side that they leave the words in the warp alone.
+  const aside = frame === alone ? 16 : 0;
   const apart = (2 * Math.asin(Math.min(1, (wide + 6) / 2 / far)) * 180) / Math.PI;
-  const around = Array.from({ length: 2 * count + 2 }, (_, i) => {
-    const turn = (i % 2 === 0 ? 1 : -1) * (42 + Math.floor(i / 2) * apart);
+  const turns =
+    frame === alone
+      ? aboveGate((towards * 180) / Math.PI, count, apart)
+      : Array.from({ length: 2 * count + 2 }, (_, i) => (i % 2 === 0 ? 1 : -1) * (42 + Math.floor(i / 2) * apart));
+  const around = turns.map((turn) => {
     const angle = towards + (turn * Math.PI) / 180;
     // Fleets rise above where they stand: towards a planet above there is its name.
     const lower = frame === alone ? 0 : 12 * Math.max(0, -Math.sin(angle));
-    return { x: frame.x + Math.cos(angle) * far, y: frame.y + Math.sin(angle) * far + lower };
+    return { x: frame.x + Math.cos(angle) * (far + aside), y: frame.y + Math.sin(angle) * far + lower };
   });
   // A phone ends below the gate: nobody waits there while there is room above.
   const inside = ({ x, y }: Spot) =>

@@ -162,6 +162,11 @@ export interface GameEvents {
     readonly seat: SeatFact;
     readonly alien: string;
   };
+  'sheet-read': {
+    readonly seat: SeatFact;
+    readonly text: string;
+    readonly alien: string;
+  };
   'total-changed': {
     readonly side: number;
     readonly amount: number;
@@ -337,6 +342,7 @@ export const gameSeats: { readonly [N in keyof GameEvents]: readonly (keyof Game
   'alien-changed': ['seat'],
   'aliens-laid-out': ['first'],
   'alien-shown': ['seat'],
+  'sheet-read': ['seat'],
   'total-changed': [],
   'total-counted': [],
   decided: ['offense', 'defense'],

@@ -6,6 +6,7 @@ import type {
   CardBook,
   CardPattern,
   CardReading,
+  CardSkeleton,
   CatalogueComparison,
   CatalogueDraw,
   CatalogueFound,
@@ -31,6 +32,8 @@ import type {
   PuzzleDay,
   Replay,
   RuleBook,
+  ScenarioDraft,
+  ScenarioResult,
   SeatChange,
   SeatId,
   SeatLink,
@@ -188,6 +191,9 @@ export const rest = {
   cardPatterns: () => call<CardPattern[]>('GET', '/workshop/patterns'),
   /** What a card's file says, or what is wrong with it. */
   readCard: (text: string) => call<CardReading>('POST', '/workshop/card', { text }),
+  /** Scenarios for a card, to begin from. */
+  cardSkeletons: (text: string) => call<CardSkeleton[]>('POST', '/workshop/skeletons', { text }),
+  runScenarios: (wish: ScenarioDraft) => call<ScenarioResult[]>('POST', '/workshop/scenarios', wish),
   /** Lines of JSON, each a step of a measurement, as long as they are read. */
   balance: (wish: BalanceWish, signal: AbortSignal) => stream('/workshop/balance', wish, signal),
   branch: (id: string, wish: Branch) => call<CreatedTable>('POST', `${game(id)}/branch`, wish),

@@ -545,6 +545,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/workshop/schema': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The JSON schema of card files, for editors */
+    get: operations['workshopSchema'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/workshop/card': {
     parameters: {
       query?: never;
@@ -556,6 +573,40 @@ export interface paths {
     put?: never;
     /** What a card's file says, or what is wrong with it; nothing of it is kept */
     post: operations['readCard'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/workshop/skeletons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Scenarios for a card to begin from; nothing of it is kept */
+    post: operations['cardSkeletons'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/workshop/scenarios': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Runs scenarios of a card that is being written; nothing of it is kept */
+    post: operations['runScenarios'];
     delete?: never;
     options?: never;
     head?: never;
@@ -997,6 +1048,33 @@ export interface components {
     CardDraft: {
       /** @description The file of a card */
       text: string;
+    };
+    CardSkeleton: {
+      /** @description What it is about: happens, does-not, boundary, beyond-the-boundary, zapped, or against- and the id of a similar card */
+      name: string;
+      /** @description The whole scenario */
+      text: string;
+    };
+    ScenarioDraft: {
+      /** @description The file of a card */
+      text: string;
+      scenarios: string[];
+    };
+    ScenarioResult: {
+      /** @description What must hold */
+      title: string;
+      /** @enum {string} */
+      status: 'held' | 'failed' | 'error';
+      complaints: {
+        /** @description The line of the scenario; 0: no single one */
+        line: number;
+        expected: string;
+        actual: string;
+      }[];
+      /** @description The last things that happened, where it failed */
+      events: string[];
+      /** @description How the table stands where it failed, a line for each seat */
+      table: string[];
     };
     CardReading: {
       card?: components['schemas']['HouseCardInfo'];
@@ -1523,7 +1601,7 @@ export interface components {
       alien?: string | null;
       /** @enum {string} */
       power?: 'none' | 'on' | 'zapped' | 'blocked' | 'denied' | 'lost' | 'hidden';
-      /** @description Every alien of the seat: alien (null when it lies face down), power, faceDown, counters (name, value; of ships, of cards that are no pile and of other things of a seat: seat, of cards and of other things: cards, true or false; of tokens beside planets: planets), pile, stages (aliens, current) */
+      /** @description Every alien of the seat: alien (null when it lies face down), power, faceDown, counters (name, value; of ships, of cards that are no pile and of other things of a seat: seat, of cards and of other things: cards, true or false; of tokens beside planets: planets), pile, stages (aliens, current), grafts (flares beside the sheet) */
       powers?: {
         [key: string]: unknown;
       }[];
@@ -1540,6 +1618,10 @@ export interface components {
       warp?: number;
       /** @description Ships out of the game */
       removed?: number;
+      /** @description Ships of others in a ring around its home system, by seat; absent without one */
+      ring?: {
+        [key: string]: number;
+      } | null;
       researching?: number;
       /** @enum {string} */
       status: 'idle' | 'choosing' | 'answered' | 'waiting' | 'thinking' | 'window';
@@ -1640,7 +1722,7 @@ export interface components {
       owner?: string | null;
       /** @description A card that lies face up beside the planet, as a citadel does */
       card?: string | null;
-      /** @description The number of an alien's token, or of how many planets a tower consists */
+      /** @description The number of an alien's token, of how many planets a tower consists, or of how many ships lie under those of the owner */
       count?: number | null;
     };
     EncounterView: {
@@ -3183,6 +3265,28 @@ export interface operations {
       503: components['responses']['Problem'];
     };
   };
+  workshopSchema: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The schema */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+      404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+    };
+  };
   readCard: {
     parameters: {
       query?: never;
@@ -3207,6 +3311,64 @@ export interface operations {
       };
       404: components['responses']['Problem'];
       413: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  cardSkeletons: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CardDraft'];
+      };
+    };
+    responses: {
+      /** @description The scenarios; none when the card acts in none of the encounters that were tried */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardSkeleton'][];
+        };
+      };
+      404: components['responses']['Problem'];
+      413: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  runScenarios: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScenarioDraft'];
+      };
+    };
+    responses: {
+      /** @description What became of each */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScenarioResult'][];
+        };
+      };
+      404: components['responses']['Problem'];
+      413: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       429: components['responses']['Problem'];
       503: components['responses']['Problem'];
     };

@@ -88,6 +88,10 @@ export type CardProblem = Schemas['CardProblem'];
 export type HouseCardInfo = Schemas['HouseCardInfo'];
 /** A card that somebody wrote, at a table that is played with it. */
 export type TableCard = Schemas['TableCard'];
+/** A scenario for a card, to begin from. */
+export type CardSkeleton = Schemas['CardSkeleton'];
+export type ScenarioDraft = Schemas['ScenarioDraft'];
+export type ScenarioResult = Schemas['ScenarioResult'];
 export type BalanceWish = Schemas['BalanceWish'];
 export type BalanceStep = Schemas['BalanceStep'];
 export type Paths = paths;

@@ -6,6 +6,7 @@ import { happened } from '../fixtures/event';
 import { table } from '../fixtures/sample';
 import type { EncounterView, LogEvent, View } from '../protocol/types';
 import Reveal from './Reveal.svelte';
+import { aftermath } from './aftermath';
 
 const frame = (id: number) => ({ id: 90_000 + id, encounter: 12, phase: 'reveal' });
 const none = { times: false, ships: 0, cause: '' };
@@ -77,4 +78,30 @@ test('without motion every term, both totals and the result are there at once, a
   deaf.store.held = false;
   flushSync();
   expect(screen.queryByRole('region', { name: 'The reveal' })).toBeNull();
+});
+
+const after: LogEvent[] = [
+  happened(frame(6), 'ships-lost', { owner: 'C', count: 2, cause: 'encounter' }),
+  happened(frame(7), 'ships-moved', { owner: 'A', from: 'gate', to: 'C4', count: 4 }),
+];
+
+test('what follows is told with the result, before it happens on the board, as far as it is known', () => {
+  const deaf = shown(...over);
+  const seats = table.seats.map((seat) => (seat.seat === 'A' ? { ...seat, colonies: 3 } : seat));
+  deaf.store.coming = [
+    { kind: 'beat', n: 8, now: 0, events: after, changes: { seats } },
+    { kind: 'beat', n: 9, now: 0, events: [happened({ ...frame(8), encounter: 13 }, 'turn-began')], changes: {} },
+    { kind: 'beat', n: 10, now: 0, events: [happened(frame(9), 'rewarded', { seat: 'B', cards: 1 })], changes: {} },
+  ];
+  render(Reveal, { context: deaf.around() });
+  expect(
+    [...screen.getByRole('status').querySelectorAll('li')].map((one) => one.textContent.replace(/\s+/g, ' ').trim()),
+  ).toEqual([expect.stringMatching(/loses 2 ships to the warp/), expect.stringMatching(/4 ships on C4.*3 of 5$/)]);
+});
+
+test('who lands on an own planet has no colony more', () => {
+  const home = happened(frame(6), 'ships-moved', { owner: 'C', from: 'gate', to: 'C4', count: 1 });
+  expect(aftermath([{ kind: 'beat', n: 8, now: 0, events: [home], changes: {} }], table.seats)).toMatchObject([
+    { seat: 'C', colonies: null },
+  ]);
 });

@@ -24,6 +24,7 @@ const longer: Readonly<Partial<Record<EventName, number>>> = {
   'deal-ended': 1200,
   'alien-changed': 900,
   'alien-shown': 900,
+  'sheet-read': 1500,
   'game-won': 1500,
 };
 const shorter: Readonly<Partial<Record<EventName, number>>> = {
@@ -86,6 +87,11 @@ export class Pacing {
     private readonly keep: (beat: Beat) => number = () => 0,
     private readonly held: (holding: boolean) => void = () => undefined,
   ) {}
+
+  /** What waits to be shown, oldest first. */
+  get queued(): readonly Beat[] {
+    return [...this.queue];
+  }
 
   get waiting(): number {
     return this.queue.length;

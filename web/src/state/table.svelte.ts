@@ -66,6 +66,8 @@ export class TableStore implements TableSource {
   beat = $state.raw<Beat | null>(null);
   /** Beats that have come and are not shown yet. */
   waiting = $state(0);
+  /** They themselves, oldest first: they tell what follows from what is shown. */
+  coming = $state.raw<readonly Beat[]>([]);
   /** Whether what the last beat shows stays until the reader goes on, or has had time to see it. */
   held = $state(false);
   /** Whether what came of a reveal that is held has been counted up, so that it may be told elsewhere too. */
@@ -126,6 +128,7 @@ export class TableStore implements TableSource {
       },
       (waiting) => {
         this.waiting = waiting;
+        this.coming = this.pacing.queued;
       },
       undefined,
       (beat) => keepOf(beat, this.log),

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { Prompt } from '../protocol/types';
 import { Tray } from '../state/tray.svelte';
-import { pickingOf } from './field';
+import { planetLabel, systemLabel } from '../board/labels';
+import { table } from '../fixtures/sample';
+import type { Voice } from './context';
+import { boardOf, pickingOf } from './field';
 
 const asked = (prompt: string, title: string, options: readonly object[]): Prompt =>
   ({
@@ -32,4 +35,30 @@ test('to aim at a planet is not to send a ship', () => {
 test('a ship that comes back counts where it goes', () => {
   const planets = ['A1', 'A2'].map((planet) => ({ notation: planet, kind: 'place', planet }));
   expect(chosen(asked('place', 'prompt.place.regroup', planets), 'A2')).toMatchObject({ aiming: false, sign: '+' });
+});
+
+test('ships under others lie as a mark on their planet, a ring at the head of its system, both in words', () => {
+  const voice = {
+    cast: { seat: (id: string) => ({ A: 'Ana', B: 'Bo' })[id] ?? id, card: (id: string) => id },
+    plain: () => '',
+  } as unknown as Voice;
+  const seen = {
+    ...table,
+    seats: table.seats.map((seat) => (seat.seat === 'A' ? { ...seat, ring: { B: 2 } } : seat)),
+    systems: table.systems.map((system) => ({
+      ...system,
+      planets: system.planets.map((planet) =>
+        planet.id === 'A2' ? { ...planet, tokens: [{ id: 'under', owner: 'B', count: 3 }] } : planet,
+      ),
+    })),
+  };
+  const board = boardOf(seen, voice, []);
+  const [seat, system] = [board.seats[0], board.systems[0]];
+  const planet = system?.planets[1];
+  if (!seat || !system || !planet) throw new Error('no planet');
+  expect(planet.tokens).toMatchObject([{ kind: 'mark', icon: 'ship', owner: 'B' }]);
+  expect(planetLabel(board, seat, planet, null)).toContain('3 ships under those of Bo');
+  expect(systemLabel(seat, system)).toContain('ring around the home system, ships of Bo: 2');
+  const plain = boardOf(table, voice, []);
+  expect(plain.systems[0]?.planets[1]?.tokens).not.toContainEqual(expect.objectContaining({ icon: 'ship' }));
 });

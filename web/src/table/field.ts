@@ -82,19 +82,22 @@ function sideShips(main: string | null, side: { ships: number; allies: Record<st
 
 type Planet = SystemView['planets'][number];
 
-function tokenSaid({ id, card, count }: NonNullable<Planet['tokens']>[number], voice: Voice): string {
+function tokenSaid({ id, owner, card, count }: NonNullable<Planet['tokens']>[number], voice: Voice): string {
   if (id === 'tower') return t('board.token.tower', { count: count ?? 1 });
+  if (id === 'under') return t('board.token.under', { name: voice.cast.seat(owner ?? ''), count: count ?? 1 });
   if (count) return t('board.token.numbered', { name: pieceName(id), count });
   const name = voice.cast.card(id);
   return card ? t('board.token.card', { name, card: voice.cast.card(card) }) : name;
 }
+
+const tokenIcons: Readonly<Record<string, BoardToken['icon']>> = { tower: 'deck', under: 'ship' };
 
 function tokenOf(token: NonNullable<Planet['tokens']>[number], at: number, voice: Voice): BoardToken {
   const look = named('tokens', token.id);
   return {
     id: `${token.id} ${at}`,
     label: tokenSaid(token, voice),
-    icon: look?.icon ?? (token.card ? 'defense' : token.id === 'tower' ? 'deck' : 'device'),
+    icon: look?.icon ?? (token.card ? 'defense' : (tokenIcons[token.id] ?? 'device')),
     kind: token.between ? 'pair' : look?.isShip ? 'ship' : 'mark',
     other: token.between ?? undefined,
     owner: token.owner ?? undefined,

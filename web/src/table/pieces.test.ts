@@ -55,3 +55,17 @@ test('whose ships have been captured is told in every language', async () => {
     expect(counterName(ships, called)).toBe(words);
   }
 });
+
+test('a ring around a home system is told by the owners of its ships, in every language', async () => {
+  const seat = { ...table.seats[0], powers: [], alien: null, ring: { B: 2 } } as unknown as SeatView;
+  const ring = () => piecesOf(seat, null as unknown as View['encounter'], called).map((one) => pieceSaid(one, called));
+  expect(ring()).toEqual(['ring around the home system, ships of Bo: 2']);
+  for (const [language, words] of [
+    ['de', 'Ring um das Heimatsystem, Schiffe von Bo: 2'],
+    ['fr', 'anneau autour du système d’origine, vaisseaux de Bo\u00a0: 2'],
+  ] as const) {
+    locale.current = language;
+    await locale.ready;
+    expect(ring()).toEqual([words]);
+  }
+});

@@ -31,6 +31,7 @@ export interface Power {
   readonly counters?: readonly Counter[] | null;
   readonly pile?: { name: string; size: number; cards?: readonly string[] | null } | null;
   readonly stages?: { aliens: string[]; current: number } | null;
+  readonly grafts?: readonly string[] | null;
 }
 
 /** The aliens of a seat: all that it has, or the one that is known of it. */
@@ -59,6 +60,13 @@ const iconOf = ({ seat, cards }: Counter): IconName => {
 export function piecesOf(seat: SeatView, encounter: View['encounter'], seatName: (seat: string) => string): Piece[] {
   const second = encounter?.seconds?.[seat.seat];
   return [
+    ...Object.entries(seat.ring ?? {}).map(([owner, ships]) => ({
+      icon: 'ship' as const,
+      name: t('piece.ring', { seat: seatName(owner) }),
+      count: String(ships),
+      cards: [],
+      hidden: 0,
+    })),
     ...powersOf(seat).flatMap(({ counters, pile }) => [
       ...(counters ?? []).map((counter) => ({
         icon: iconOf(counter),

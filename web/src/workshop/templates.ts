@@ -16,6 +16,7 @@ effects:
   - may: destiny-drawn
     do:
       - draw: 2
+# yaml-language-server: $schema=card.schema.json
 `,
   },
   alien: {
@@ -55,6 +56,7 @@ flare:
         when: both_attack
         do:
           - add: 2
+# yaml-language-server: $schema=card.schema.json
 `,
   },
 };

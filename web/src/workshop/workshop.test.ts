@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BalanceStep } from '../protocol/types';
+import { bound, mostScenarios, unbound } from './bundle';
 import { kindsAt } from './complete';
 import { verdictOf } from './measure';
 import { cardOf, hashOf } from './share';
@@ -17,6 +18,27 @@ test('a link that is broken, hostile or none at all holds no card', async () => 
   const bomb = await hashOf('x'.repeat(5_000_000)).catch(() => '#card=');
   for (const hash of ['', '#k=abc', '#card=', '#card=***', '#card=AAAA', bomb, `#card=${'A'.repeat(70_000)}`])
     expect(await cardOf(hash), hash.slice(0, 20)).toBeNull();
+});
+
+test('scenarios travel with their card', async () => {
+  const bundle = {
+    card: 'tech: A\ntext: B --- C\n',
+    scenarios: [
+      { name: 'happens', text: 'scenario: It acts\nthen:\n  - encounter = 1\n' },
+      { name: '', text: 'scenario: Other\n' },
+    ],
+  };
+  const linked = await cardOf(await hashOf(bound(bundle)));
+  expect(unbound((linked ?? '').replace('--- # \n', '---\n'))).toEqual(bundle);
+  expect(unbound('tech: A\n')).toEqual({ card: 'tech: A\n', scenarios: [] });
+  expect(unbound(`---\ntech: A\n`).scenarios).toEqual([]);
+});
+
+test('of scenarios that are too many or too long none weighs a server down', () => {
+  const many = Array.from({ length: 40 }, (_, i) => ({ name: `s${String(i)}`, text: 'scenario: It\n' }));
+  expect(unbound(bound({ card: 'tech: A\n', scenarios: many })).scenarios).toHaveLength(mostScenarios);
+  const long = bound({ card: 'tech: A\n', scenarios: [{ name: 'x', text: 'y'.repeat(10_001) }] });
+  expect(unbound(long).scenarios).toEqual([]);
 });
 
 test('a card of ours as a beginning has another name and no set', () => {

@@ -17,6 +17,7 @@ effects:
     when: both_attack
     do:
       - add: 3
+# yaml-language-server: $schema=card.schema.json
 `,
   number: { key: 'research', row: 'workshop.row.research', others: 'workshop.sweep' },
 };

@@ -13,6 +13,7 @@ export const table: Tellings<
     | 'alien-changed'
     | 'alien-shown'
     | 'aliens-laid-out'
+    | 'sheet-read'
     | 'planet-changed'
     | 'token-placed'
     | 'counted'
@@ -54,6 +55,13 @@ export const table: Tellings<
       sentence: say('log.alien-shown', { seat: seat(facts.seat), alien: card(facts.alien) }),
       about: facts.alien,
     }),
+  },
+  'sheet-read': {
+    icon: 'alien',
+    tell: ({ seat: by, text, alien }) =>
+      alien === ''
+        ? { sentence: say('log.sheet-read', { seat: seat(by), text }) }
+        : { sentence: say('log.sheet-read.known', { alien: card(alien) }), about: alien },
   },
   'aliens-laid-out': {
     icon: 'alien',

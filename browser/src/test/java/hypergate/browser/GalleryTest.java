@@ -223,6 +223,24 @@ final class GalleryTest {
   }
 
   @Test
+  void verdict() throws InterruptedException {
+    if (!isWanted("verdict")) return;
+    Page page = visitor("pace: 'slow', motion: 'less', name: 'Ana', sound: false");
+    Guest guest = at(page, USUAL, 4, asked("select")).open();
+    guest.form().waitFor();
+    Locator result = page.locator(".verdict.told h2");
+    Answering answering = new Answering(1);
+    for (int step = 0; step < 200 && result.count() == 0; step++) {
+      JsonObject view = guest.view();
+      if (view.getAsJsonArray("prompts").isEmpty()) page.waitForTimeout(100);
+      else guest.command("answer", answering.next(view));
+    }
+    result.waitFor();
+    page.evaluate(FREEZE);
+    take(page, "verdict");
+  }
+
+  @Test
   void meanwhile() throws InterruptedException {
     if (!isWanted("digest")) return;
     Page page = visitor(INSTANT);

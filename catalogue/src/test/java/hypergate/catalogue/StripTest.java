@@ -43,8 +43,8 @@ class StripTest {
           "reveal", "revealing revealed totals reinforcing reinforced",
           "resolution",
               "deciding decided outcome landing before-compensation compensation compensated"
-                  + " rewards collecting announced collected deal deal-failed keeping discarded"
-                  + " encounter-end next-encounter continuing turn-end");
+                  + " rewards collecting announced collected dealing deal deal-failed keeping"
+                  + " discarded encounter-end next-encounter continuing turn-end");
 
   private static final Map<String, String> PHASE_OF = new HashMap<>();
 

@@ -107,6 +107,24 @@ final class WorkshopCommandTest {
   }
 
   @Test
+  void the_schema_of_cards_is_printed_as_it_is_published() throws IOException {
+    assertThat(Run.of("workshop", "schema").out())
+        .isEqualTo(Files.readString(Path.of("../docs/card.schema.json")));
+  }
+
+  @Test
+  void scenarios_are_made_beside_the_card_and_hold() throws IOException {
+    Path file = file(Files.readString(Path.of(LIFELINE)) + "--- # a scenario\nscenario: It\n");
+    Run made = Run.of("workshop", "scenarios", file.toString());
+    assertThat(made.status()).as(made.err()).isZero();
+    assertThat(made.out()).contains("made lifeline-happens.yaml", "made lifeline-boundary.yaml");
+    Path happens = folder.resolve("lifeline-happens.yaml");
+    assertThat(Files.readString(happens)).contains("cards: [card.yaml]");
+    Run again = Run.of("workshop", "scenarios", file.toString());
+    assertThat(again.out()).contains("left lifeline-happens.yaml as it is");
+  }
+
+  @Test
   void the_words_of_cards_are_printed() {
     assertThat(Run.of("workshop", "words").out())
         .contains("## Verbs")

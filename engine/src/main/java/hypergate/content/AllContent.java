@@ -62,7 +62,8 @@ public final class AllContent {
             .sorted(Comparator.<Card>comparingInt(card -> place(card.set())))
             .toList(),
         Variants.ALL,
-        (Play<Acting>) Phases::run);
+        (Play<Acting>) Phases::run,
+        Subtitles::of);
   }
 
   /// The cards that games with these options are played with: all that there are, and those that

@@ -45,7 +45,11 @@ final class Scene {
     Setup.board(game);
     Setup.destinyDeck(game);
     List<Integer> flares =
-        IntStream.range(0, 20).filter(i -> AllContent.ALL.flareFace(i) != null).limit(10).boxed().toList();
+        IntStream.range(0, 20)
+            .filter(i -> AllContent.ALL.flareFace(i) != null)
+            .limit(10)
+            .boxed()
+            .toList();
     Setup.flares(game, flares);
     Setup.deck(game);
     if (Techs.areInPlay(game)) Techs.of(game).deck().begin();

@@ -14,11 +14,9 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
@@ -38,7 +36,16 @@ final class ClusterTest {
   /// Tables where this is one of many tests, and for how many milliseconds people think there.
   private static final int FEW = 4;
 
-  private static final long THOUGHT = 100;
+  private static final long SHORT_THOUGHT = 100;
+
+  /// For how many milliseconds people think where there are as many tables as one wishes.
+  private static final long THOUGHT = 2_000;
+
+  /// After how many milliseconds the next of them comes.
+  private static final long ARRIVAL = 40;
+
+  /// How many people play without a thought where it is counted what nodes do.
+  private static final int EAGER = 24;
 
   /// In milliseconds: how long a table may be without an answer after something happened.
   private static final long SOON = 5_000;
@@ -68,14 +75,16 @@ final class ClusterTest {
         System.err.println("ClusterTest: there is no HAProxy; players go from node to node.");
         Figures.add("runs without HAProxy", 1);
       }
+      Crowd eager = new Crowd(cluster, http, 0, alone ? EAGER : 0, 0);
+      if (alone) grow(cluster, eager);
+      else for (int node = 0; node < NODES; node++) cluster.start(node);
+      eager.stop();
       Crowd crowd =
-          alone ? new Crowd(cluster, http, tables, 0) : new Crowd(cluster, http, FEW, THOUGHT);
-      if (alone) grow(cluster, crowd);
-      else {
-        for (int node = 0; node < NODES; node++) cluster.start(node);
-        crowd.begin();
-        crowd.answers(System.nanoTime(), PATIENCE);
-      }
+          alone
+              ? new Crowd(cluster, http, EAGER, tables, THOUGHT)
+              : new Crowd(cluster, http, 0, FEW, SHORT_THOUGHT);
+      crowd.begin();
+      crowd.answers(System.nanoTime(), PATIENCE);
       List<Integer> nodes = new ArrayList<>(List.of(0, 1, 2));
       Collections.shuffle(nodes, new Random(seed));
       List<String> late = new ArrayList<>();
@@ -93,6 +102,7 @@ final class ClusterTest {
       upgrade(cluster, crowd, alone);
       crowd.stop();
       alike(cluster, crowd);
+      if (alone) eager.verify(cluster);
       crowd.verify(cluster);
       // Not before all figures are there.
       assertThat(late).isEmpty();
@@ -203,24 +213,44 @@ final class ClusterTest {
     };
   }
 
-  // Every table, asked for at each node.
+  // Every table, asked for at each node, once its machines have moved and it waits for its person.
   private static void alike(Cluster cluster, Crowd crowd) throws Exception {
     int compared = 0;
     for (ClusterPlayer player : crowd.players)
       if (player.sits()) {
-        Set<JsonNode> shown = new HashSet<>();
-        for (int node = 0; node < NODES; node++) {
-          if (!cluster.runs(node)) continue;
-          HttpResponse<String> view = player.look(cluster.nodeAddress(node));
-          assertThat(view.statusCode()).as(view.body()).isEqualTo(200);
-          JsonNode all = Json.MAPPER.readTree(view.body());
-          // Machines that play on by themselves are not waited for.
-          if (!all.path("prompts").isEmpty()) shown.add(all.path("systems"));
+        List<JsonNode> shown = shown(cluster, player);
+        for (long begin = System.nanoTime(); !isOneMoment(shown); shown = shown(cluster, player)) {
+          assertThat((System.nanoTime() - begin) / 1_000_000)
+              .as("milliseconds in which the nodes show one moment of the same table")
+              .isLessThan(PATIENCE);
+          Thread.sleep(50);
         }
-        assertThat(shown).hasSizeLessThan(2);
-        compared += shown.size();
+        for (JsonNode view : shown)
+          assertThat(view.path("systems")).isEqualTo(shown.getFirst().path("systems"));
+        compared++;
       }
     Figures.add("tables that all nodes showed alike", compared);
+  }
+
+  private static List<JsonNode> shown(Cluster cluster, ClusterPlayer player) throws Exception {
+    List<JsonNode> shown = new ArrayList<>();
+    for (int node = 0; node < NODES; node++) {
+      if (!cluster.runs(node)) continue;
+      HttpResponse<String> view = player.look(cluster.nodeAddress(node));
+      assertThat(view.statusCode()).as(view.body()).isEqualTo(200);
+      shown.add(Json.MAPPER.readTree(view.body()));
+    }
+    return shown;
+  }
+
+  // The same events have happened in all, and the same is asked.
+  private static boolean isOneMoment(List<JsonNode> shown) {
+    return shown.stream().map(view -> List.of(view.path("log"), asked(view))).distinct().count()
+        == 1;
+  }
+
+  private static List<String> asked(JsonNode view) {
+    return view.path("prompts").valueStream().map(prompt -> prompt.path("n").asString()).toList();
   }
 
   /// Those who play.
@@ -228,12 +258,18 @@ final class ClusterTest {
     final List<ClusterPlayer> players = new ArrayList<>();
     final List<Thread> threads = new ArrayList<>();
 
-    Crowd(Cluster cluster, HttpClient http, int size, long pace) {
-      for (int i = 0; i < size; i++) players.add(new ClusterPlayer(cluster, http, i, pace));
+    /// @param first the number of the first of them, so that no two crowds have the same
+    /// @param pace for how many milliseconds each thinks about an answer
+    Crowd(Cluster cluster, HttpClient http, int first, int size, long pace) {
+      for (int i = 0; i < size; i++) players.add(new ClusterPlayer(cluster, http, first + i, pace));
     }
 
-    void begin() {
-      for (ClusterPlayer player : players) threads.add(Thread.ofVirtual().start(player::play));
+    /// They come one after the other, as people do.
+    void begin() throws InterruptedException {
+      for (ClusterPlayer player : players) {
+        threads.add(Thread.ofVirtual().start(player::play));
+        Thread.sleep(ARRIVAL);
+      }
     }
 
     long count() {

@@ -53,8 +53,8 @@ public final class SoakMain implements Callable<Integer> {
       fallbackValue = "100",
       description =
           "Only what happens to three nodes over one database behind HAProxy while people play at"
-              + " so many tables, 100 unless said otherwise, and what one, two and three of them"
-              + " do.")
+              + " so many tables, 100 unless said otherwise, thinking two seconds about each"
+              + " answer; and what one, two and three of them do for 24 who do not think.")
   private @Nullable Integer cluster;
 
   @Option(

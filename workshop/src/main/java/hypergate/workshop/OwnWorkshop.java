@@ -27,6 +27,11 @@ public final class OwnWorkshop implements Workshop {
   }
 
   @Override
+  public String schema() {
+    return Cards.schema();
+  }
+
+  @Override
   public List<WorkshopWord> words() {
     return WordList.all();
   }

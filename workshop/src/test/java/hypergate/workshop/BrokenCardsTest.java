@@ -7,14 +7,11 @@ import hypergate.workshop.card.Cards;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// What authors are told of cards that are none: one sentence with line and column for each thing
 /// that is wrong. `-Dgolden=apply` writes the sentences anew.
 final class BrokenCardsTest {
-  private static final Path CARDS = Path.of("src/test/resources/broken/cards.txt");
   private static final Path SAID = Path.of("src/test/resources/broken/said.txt");
 
   private static String said(String text) {
@@ -26,28 +23,22 @@ final class BrokenCardsTest {
     }
   }
 
-  private static List<String[]> cards() throws IOException {
-    List<String[]> cards = new ArrayList<>();
-    for (String card : Files.readString(CARDS).split("(?m)^=== ")) {
-      int end = card.indexOf('\n');
-      if (end > 0) cards.add(new String[] {card.substring(0, end), card.substring(end + 1)});
-    }
-    return cards;
-  }
-
   @Test
   void authors_are_told_what_is_wrong_and_where() throws IOException {
     StringBuilder all = new StringBuilder();
-    for (String[] card : cards())
-      all.append("=== ").append(card[0]).append('\n').append(said(card[1])).append('\n');
+    BrokenCards.all()
+        .forEach(
+            (what, card) ->
+                all.append("=== ").append(what).append('\n').append(said(card)).append('\n'));
     if ("apply".equals(System.getProperty("golden"))) Files.writeString(SAID, all);
     assertThat(all.toString()).isEqualTo(Files.readString(SAID));
   }
 
   @Test
   void there_are_forty_of_them_and_something_is_wrong_with_each() throws IOException {
-    assertThat(cards()).hasSizeGreaterThanOrEqualTo(40);
-    for (String[] card : cards()) assertThat(said(card[1])).as(card[0]).isNotEqualTo("nothing");
+    assertThat(BrokenCards.all()).hasSizeGreaterThanOrEqualTo(40);
+    BrokenCards.all()
+        .forEach((what, card) -> assertThat(said(card)).as(what).isNotEqualTo("nothing"));
   }
 
   @Test

@@ -6,8 +6,14 @@ import hypergate.lab.house.CardError;
 import hypergate.lab.house.HouseCard;
 import hypergate.lab.house.Problem;
 import hypergate.lab.house.Workshop;
+import hypergate.lab.scenario.Skeletons;
+import hypergate.lab.scenario.Skeletons.Skeleton;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,7 +32,12 @@ import picocli.CommandLine.Spec;
         "Opens the workshop in your browser: you write a card in a file that reads like the card,"
             + " see what the engine has understood, play with it and measure what it is worth."
             + " docs/workshop.md says how. Beneath it, the same steps as commands.",
-    subcommands = {WorkshopCommand.Check.class, WorkshopCommand.Words.class},
+    subcommands = {
+      WorkshopCommand.Check.class,
+      WorkshopCommand.Words.class,
+      WorkshopCommand.Schema.class,
+      WorkshopCommand.Scenarios.class
+    },
     footer = {
       "",
       "With a card of your own one plays, tries rules and measures in the terminal, too:",
@@ -140,6 +151,86 @@ public final class WorkshopCommand implements Callable<Integer> {
         spec.commandLine().getOut().flush();
       } catch (IllegalStateException e) {
         throw new Failure(String.valueOf(e.getMessage()), e);
+      }
+    }
+  }
+
+  /// Prints the schema of card files.
+  @Command(
+      name = "schema",
+      mixinStandardHelpOptions = true,
+      description =
+          "The JSON schema of card files, with which ordinary editors complete and check them.",
+      footer = {
+        "",
+        "An editor that knows YAML finds it by the first line of a card's file:",
+        "  # yaml-language-server: $schema=card.schema.json"
+      })
+  static final class Schema implements Runnable {
+    @Spec private CommandSpec spec;
+
+    Schema() {}
+
+    @Override
+    public void run() {
+      try {
+        spec.commandLine().getOut().print(Workshop.get().schema());
+        spec.commandLine().getOut().flush();
+      } catch (IllegalStateException e) {
+        throw new Failure(String.valueOf(e.getMessage()), e);
+      }
+    }
+  }
+
+  /// Makes scenarios for a card.
+  @Command(
+      name = "scenarios",
+      mixinStandardHelpOptions = true,
+      description =
+          "Makes scenarios for a card, beside its file: it acts, it does not, at a boundary,"
+              + " cancelled, and against the three cards that are most like it. They say what"
+              + " happens now; read them, and change what should be otherwise.",
+      footer = {
+        "",
+        "A file that is there already is left as it is.",
+        "Status: 0 they were made; 1 the card acts in none of the encounters that were tried; 2 it",
+        "could not be read."
+      })
+  static final class Scenarios implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @CommandLine.Parameters(paramLabel = "FILE", description = "A card's file.")
+    private Path file = Path.of("");
+
+    Scenarios() {}
+
+    @Override
+    public Integer call() {
+      PrintWriter out = spec.commandLine().getOut();
+      List<Skeleton> made;
+      HouseCard card;
+      try {
+        card = Workshop.get().read(CardFiles.text(file));
+        made = Skeletons.of(card, String.valueOf(file.getFileName()));
+      } catch (CardError e) {
+        throw new Failure(file + ": " + e.getMessage(), e);
+      }
+      if (made.isEmpty())
+        out.println("It acts in none of the encounters that were tried; write a scenario by hand.");
+      for (Skeleton one : made) write(out, card.own().id() + "-" + one.name() + ".yaml", one);
+      out.flush();
+      return made.isEmpty() ? 1 : 0;
+    }
+
+    private void write(PrintWriter out, String name, Skeleton skeleton) {
+      Path path = file.toAbsolutePath().resolveSibling(name);
+      try {
+        Files.writeString(path, skeleton.text(), StandardOpenOption.CREATE_NEW);
+        out.println("made " + name);
+      } catch (FileAlreadyExistsException e) {
+        out.println("left " + name + " as it is");
+      } catch (IOException e) {
+        throw new Failure("can't write " + path + ": " + e.getMessage(), e);
       }
     }
   }

@@ -108,6 +108,7 @@ public final class Drawing {
     for (TerminalVariant<?> variant : TerminalVariants.ALL)
       lines.addAll(variant.below(view, seat, look));
     sheet(seat);
+    ring(seat);
     for (TerminalVariant<?> variant : TerminalVariants.ALL)
       lines.addAll(variant.before(view, seat, look));
   }
@@ -131,16 +132,27 @@ public final class Drawing {
     text.append(target ? look.accent(">" + name + ":") : " " + name + ":");
     int home = view.ships().on(planet, system);
     int others = view.ships().seatsOn(planet) & ~system.bit();
-    if (home > 0) text.append(' ').append(look.seat(system, Integer.toString(home)));
+    if (home > 0)
+      text.append(' ')
+          .append(look.seat(system, Integer.toString(home)))
+          .append(under(system, planet));
     else if (others == 0) text.append(look.dim(" –"));
     for (int i = 0; i < view.rules().seats(); i++) {
       Seat other = Seat.of(i);
       if (!other.in(others)) continue;
-      text.append(' ').append(look.seat(other, other.letter() + view.ships().on(planet, other)));
+      text.append(' ')
+          .append(look.seat(other, other.letter() + view.ships().on(planet, other)))
+          .append(under(other, planet));
     }
     for (int i = 0; i < view.rules().seats(); i++)
       text.repeat('*', Long.bitCount(view.furtherShips().at(Seat.of(i), planet.index())));
     return text.append(target ? look.accent("<") : "").toString();
+  }
+
+  // How many ships lie under those of a seat on a planet.
+  private String under(Seat seat, Planet planet) {
+    int under = view.shipKinds().under(seat, planet.index());
+    return under == 0 ? "" : look.dim("+" + under + " under");
   }
 
   private void sheet(Seat seat) {
@@ -178,6 +190,16 @@ public final class Drawing {
         parts.add(alien.pile() + " " + cards(view.pileSize(instance)));
     }
     if (!parts.isEmpty()) lines.add("    " + String.join(" · ", parts));
+  }
+
+  // The ships of others around a home system.
+  private void ring(Seat system) {
+    List<String> parts = new ArrayList<>();
+    for (int i = 0; i < view.seats(); i++) {
+      int count = view.rings().of(system, Seat.of(i));
+      if (count > 0) parts.add(look.seat(Seat.of(i), Seat.of(i) + " " + count));
+    }
+    if (!parts.isEmpty()) lines.add("    in a ring around it: " + String.join(" · ", parts));
   }
 
   // What a sheet counts of each player.
@@ -249,7 +271,10 @@ public final class Drawing {
     for (int i = 0; i < view.rules().seats(); i++) {
       Seat seat = Seat.of(i);
       int count = view.ships().at(place, seat);
-      if (count > 0) parts.add(look.seat(seat, seat + " " + count));
+      int under = view.shipKinds().under(seat, place);
+      if (count > 0)
+        parts.add(
+            look.seat(seat, seat + " " + count) + (under == 0 ? "" : " (" + under + " under)"));
     }
     return String.join(" · ", parts);
   }

@@ -109,6 +109,7 @@ public final class Narrator {
       case Event.PowerChanged it -> table.power(it);
       case Event.AlienChanged it -> table.alien(it);
       case Event.AlienShown it -> table.shown(it);
+      case Event.SheetRead it -> table.read(it);
       case Event.AliensLaidOut it -> table.laidOut(it);
       case Event.PlanetChanged it -> table.planet(it);
       case Event.TokenPlaced it -> table.token(it);

@@ -35,6 +35,13 @@ final class TableStory {
     alien(it.seat(), it.alien(), true);
   }
 
+  void read(Event.SheetRead it) {
+    voice.line(
+        it.alien().isEmpty()
+            ? voice.does(it.seat(), "reads a sheet aloud: " + it.text() + ".")
+            : "The sheet is that of " + voice.card(it.alien()) + ".");
+  }
+
   void laidOut(Event.AliensLaidOut it) {
     voice.line("Aliens to choose from: " + voice.cards(it.aliens()) + ".");
     voice.line(voice.does(it.first(), "chooses first."));

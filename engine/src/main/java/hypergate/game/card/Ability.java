@@ -202,6 +202,24 @@ public final class Ability {
     return with(group, whenZapped, naming, true, true);
   }
 
+  /// The same as if it stood on another kind of card or sheet.
+  public Ability as(Source other) {
+    return new Ability(
+        effect,
+        other,
+        role,
+        window,
+        must,
+        use,
+        group,
+        when,
+        action,
+        whenZapped,
+        naming,
+        evenZapped,
+        evenLost);
+  }
+
   private Ability with(
       Group group,
       @Nullable Act<Object> whenZapped,

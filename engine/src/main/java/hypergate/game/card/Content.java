@@ -32,6 +32,7 @@ public final class Content {
   private final Map<Class<?>, List<?>> kinds = new LinkedHashMap<>();
   private final Map<String, Card> byId = new HashMap<>();
   private final List<Sheet> aliens;
+  private final Function<Sheet, String> subtitles;
   private final List<FlareCard> flares;
   private final List<ArtifactCard> artifacts;
   private final List<Variant> variants;
@@ -59,6 +60,18 @@ public final class Content {
   /// @param variants the roster of variants
   /// @param play how phases are played
   public Content(List<? extends Card> cards, List<Variant> variants, Play<?> play) {
+    this(cards, variants, play, Sheet::word);
+  }
+
+  /// The same.
+  ///
+  /// @param subtitles the short description under the name of each alien
+  public Content(
+      List<? extends Card> cards,
+      List<Variant> variants,
+      Play<?> play,
+      Function<Sheet, String> subtitles) {
+    this.subtitles = subtitles;
     this.play = Play.inAnyGame(play);
     this.variants = List.copyOf(variants);
     this.aliens = of(cards, Sheet.class);
@@ -115,6 +128,11 @@ public final class Content {
         .map(kind::cast)
         .sorted(Comparator.comparing(Card::order))
         .toList();
+  }
+
+  /// The short description under the name of an alien, by number.
+  public String subtitle(int alien) {
+    return subtitles.apply(alien(alien));
   }
 
   /// All cards, those of a kind next to each other.

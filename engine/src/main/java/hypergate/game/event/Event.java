@@ -106,6 +106,10 @@ public sealed interface Event {
   /// An alien that lay face down is turned up.
   record AlienShown(Seat seat, String alien) implements Event {}
 
+  /// A player read aloud what stands on an alien sheet that only it can see; afterwards everybody
+  /// learns which alien that is. Before, the alien is empty.
+  record SheetRead(Seat seat, String text, String alien) implements Event {}
+
   /// A side's total changes.
   record TotalChanged(int side, int amount, String cause) implements Event {}
 
@@ -272,6 +276,7 @@ public sealed interface Event {
           PowerChanged _,
           AlienChanged _,
           AlienShown _,
+          SheetRead _,
           AliensLaidOut _,
           TotalChanged _,
           TotalCounted _,
@@ -309,6 +314,7 @@ public sealed interface Event {
           LaidAside _,
           AlienChanged _,
           AlienShown _,
+          SheetRead _,
           AliensLaidOut _,
           Reshuffled _,
           Used _,

@@ -29,6 +29,7 @@ public final class English {
           Map.entry("offense-or-ally", "the offense or an ally"),
           Map.entry("not-defense", "anybody but the defense"),
           Map.entry("offense-or-offensive-ally", "the offense or an ally of it"),
+          Map.entry("defense-or-defensive-ally", "the defense or an ally of it"),
           Map.entry("main-or-offensive-ally", "a main player or an ally of the offense"),
           Map.entry("not-offense", "anybody but the offense"),
           Map.entry("not-main", "anybody but the main players"),

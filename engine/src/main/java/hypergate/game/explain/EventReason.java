@@ -63,6 +63,7 @@ public enum EventReason implements Told {
   ALIEN_CHOSEN("R-2.5", "Aliens are revealed when all have chosen."),
   ALIEN_CHANGED("R-20.11", "An effect gave an alien to another player."),
   ALIEN_SHOWN("R-25.8", "An alien that lay face down is turned up as its power is first used."),
+  SHEET_READ("H-896", "An effect had the short description of an unused alien read aloud."),
   ALIENS_LAID_OUT("H-740", "At this table aliens are chosen in turn from all of them."),
   TOTAL_CHANGED("R-12.1", "Effects and reinforcements change a side of the encounter."),
   TOTAL_COUNTED("R-12.1", "A total is the card, the ships of the side, and whatever is added."),

@@ -62,6 +62,7 @@ final class EventRule {
           lost ? EventReason.POWER_LOST : EventReason.POWER_BACK;
       case Event.AlienChanged _ -> EventReason.ALIEN_CHANGED;
       case Event.AlienShown _ -> EventReason.ALIEN_SHOWN;
+      case Event.SheetRead _ -> EventReason.SHEET_READ;
       case Event.AliensLaidOut _ -> EventReason.ALIENS_LAID_OUT;
       case Event.TotalChanged _ -> EventReason.TOTAL_CHANGED;
       case Event.TotalCounted _ -> EventReason.TOTAL_COUNTED;

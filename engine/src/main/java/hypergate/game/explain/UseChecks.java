@@ -62,7 +62,7 @@ final class UseChecks {
   static void look(Inquiry inquiry) {
     String typed = inquiry.answer.strip();
     if (typed.equals("pass") || typed.equals("hold")) return;
-    if (typed.startsWith("reinforcement-")) {
+    if (typed.startsWith("reinforcement-") || isAttackThatReinforces(inquiry, typed)) {
       reinforce(inquiry, typed);
       return;
     }
@@ -78,6 +78,13 @@ final class UseChecks {
       return;
     }
     new UseChecks(inquiry, sided(inquiry, found.get(), typed)).look();
+  }
+
+  // An effect may let attack cards be played like reinforcements.
+  private static boolean isAttackThatReinforces(Inquiry inquiry, String typed) {
+    if (!typed.startsWith("attack-") || inquiry.content().cardNamed(typed) < 0) return false;
+    int most = inquiry.table.query(Query.REINFORCING_ATTACKS, inquiry.seat, 0) % Query.OWN_SIDE;
+    return most > inquiry.encounter().attacksReinforcing(inquiry.seat);
   }
 
   // A flare named without its side means the side that its player would play.
@@ -199,8 +206,9 @@ final class UseChecks {
     return false;
   }
 
-  // What lies on a pile of flares is played beside the limit.
+  // What lies on a pile of flares, or beside a sheet, is played beside the limit.
   private static boolean isOnFlarePile(Inquiry inquiry, String card) {
+    if (isBesideSheet(inquiry, card)) return true;
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(inquiry.seat, slot);
       if (inquiry.view.powers().exists(instance)
@@ -225,8 +233,14 @@ final class UseChecks {
     return inquiry.check(UseReason.EFFECT_HELD, rule, held, Fact.of(Arg.CARD, named.card()));
   }
 
+  private static boolean isBesideSheet(Inquiry inquiry, String card) {
+    CardSet beside = inquiry.table.stands().grafts().of(inquiry.seat);
+    return CardChecks.holds(inquiry, beside, card) > 0;
+  }
+
   private static boolean isHeld(Inquiry inquiry, String card) {
     if (CardChecks.holds(inquiry, inquiry.view.hand(), card) > 0) return true;
+    if (isBesideSheet(inquiry, card)) return true;
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(inquiry.seat, slot);
       boolean played =

@@ -39,10 +39,7 @@ public final class NextEncounter {
     Ships ships = game.verbs().ships();
     if (!ships.isLastTurnUnderWay()) {
       ships.beginLastTurn();
-      game.open(Window.TURN_END);
-      game.course().turnEnds();
-      game.verbs().hostages().giveBack();
-      game.verbs().monitors().end();
+      closeTurn(game);
       game.course().turn(seat);
       game.next(Step.START_TURN);
       return;
@@ -177,11 +174,17 @@ public final class NextEncounter {
   }
 
   private static void endTurn(Acting game) {
+    closeTurn(game);
+    game.course().turn(game.leftOf(game.turn()));
+    game.next(Step.START_TURN);
+  }
+
+  // Whatever lasts for the turn is over.
+  private static void closeTurn(Acting game) {
     game.open(Window.TURN_END);
     game.course().turnEnds();
     game.verbs().hostages().giveBack();
     game.verbs().monitors().end();
-    game.course().turn(game.leftOf(game.turn()));
-    game.next(Step.START_TURN);
+    game.verbs().lending().turnEnds();
   }
 }

@@ -37,8 +37,11 @@ public final class Zone {
   /// Cards of aliens that lie face up before their players while their effects last.
   public static final int RUNNING = AWAY + 2 * Seat.MOST;
 
+  /// Flares that lie face up beside alien sheets and belong to the powers of these.
+  public static final int BESIDE_SHEETS = RUNNING + 2;
+
   /// Cards whose place each seat knows although they are hidden, two words a seat.
-  public static final int KNOWN = RUNNING + 2;
+  public static final int KNOWN = BESIDE_SHEETS + 2;
 
   /// Cards that cannot be played again in this encounter, two words.
   public static final int SPENT = KNOWN + 2 * Seat.MOST;

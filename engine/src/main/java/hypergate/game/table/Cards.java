@@ -83,6 +83,7 @@ public final class Cards {
     game.cells().shown(Zone.AT_GATE);
     game.cells().shown(Zone.BEFORE_SYSTEMS);
     game.cells().shown(Zone.RUNNING);
+    game.cells().shown(Zone.BESIDE_SHEETS);
     game.cells().shownBy(this::show);
     claimZones();
     game.cells().ofWords(Zone.KNOWN, 2 * Seat.MOST, Secrecy.OWNER);
@@ -335,12 +336,25 @@ public final class Cards {
   ///
   /// @return its card, -1 when the game can hold no further one
   public int addFlare(int alien) {
-    int count = state.n[FLARE_COUNT];
-    if (count == roomForFlares()) return -1;
-    state.b[CARD_ALIEN + count] = (byte) (alien + 1);
+    if (state.n[FLARE_COUNT] == roomForFlares()) return -1;
+    int place = 0;
+    while (alienAt(place) >= 0) place++;
+    alienAt(place, alien);
     state.n[FLARE_COUNT]++;
     index();
-    return content.firstAlienCard() + count;
+    return content.firstAlienCard() + place;
+  }
+
+  /// A flare that lies nowhere goes back among those that are not in the game; its place is free
+  /// for another one.
+  public void putBackFlare(int card) {
+    int place = card - content.firstAlienCard();
+    alienAt(place, -1);
+    played(place, 0);
+    state.n[CARD_MARK + place] = 0;
+    for (int i = 0; i < game.seats(); i++) state.pull(Zone.known(i), card);
+    state.n[FLARE_COUNT]--;
+    index();
   }
 
   /// Whether the card is an encounter card.

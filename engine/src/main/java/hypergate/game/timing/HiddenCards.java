@@ -6,6 +6,7 @@ import hypergate.game.card.Effect;
 import hypergate.game.card.FlareCard;
 import hypergate.game.card.Option;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Zone;
 import hypergate.game.table.FurtherDeck;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
@@ -34,6 +35,9 @@ public final class HiddenCards {
     FurtherDeck further = game.cards().further();
     if (further != null)
       for (int i = further.discards().size() - 1; i >= 0; i--) gone(further.discards().at(i));
+    for (int card = game.state().next(Zone.BESIDE_SHEETS, 0);
+        card >= 0;
+        card = game.state().next(Zone.BESIDE_SHEETS, card + 1)) gone(card);
     game.pipeline().played(this::gone);
   }
 

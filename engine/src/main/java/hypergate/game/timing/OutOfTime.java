@@ -47,8 +47,16 @@ public final class OutOfTime {
         && ability(seat, card, window) != null;
   }
 
-  /// A seat plays an artifact that has just come into its hand with what it is using: in the place
-  /// of that.
+  /// Whether a seat could play an artifact or flare that it does not hold in a window, if it held
+  /// it, once what it is using is out of the way.
+  public boolean wouldFit(Seat seat, int card, Window window) {
+    boolean played =
+        game.cards().face(card).artifact() != null || game.cards().face(card).flare() != null;
+    return played && game.pipeline().without(() -> ability(seat, card, window)) != null;
+  }
+
+  /// A seat plays a card that has just come into its hand with what it is using: in the place of
+  /// that.
   public void playInstead(Seat seat, int card, Window window) {
     Ability ability = game.pipeline().without(() -> ability(seat, card, window));
     if (ability != null && game.cards().inHand(seat, card))

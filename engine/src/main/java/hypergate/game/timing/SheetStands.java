@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The sheets before the players, from which their powers act. A location is a power instance. What
 /// holds them back, or keeps them going, say the [Holds].
-public final class SheetStands extends Stands {
+public final class SheetStands extends PowerStands {
   private final State state;
   private final Holds holds;
 
@@ -343,33 +343,8 @@ public final class SheetStands extends Stands {
         .declare(seat, game.powers().alien(instance).effect().declaration(), this, instance);
   }
 
-  /// A power that lies face down and acts lies open from now on.
-  void turnUp(int instance) {
-    if (game.powers().isFaceDown(instance)) game.verbs().turnUp(instance);
-  }
-
   @Override
-  protected void show(Use use) {
-    turnUp(use.location);
-  }
-
-  @Override
-  protected Window answers() {
-    return Window.POWER_USED;
-  }
-
-  // A power that has been stopped may be shielded, and stopped again by something else.
-  @Override
-  protected boolean isSaved(Use use) {
-    return holds.shields(use.location);
-  }
-
-  @Override
-  protected boolean block(Use use) {
-    use.block();
-    game.powers().block(use.location);
-    if (!holds.shields(use.location)) return true;
-    use.restore();
-    return false;
+  protected int instance(Use use) {
+    return use.location;
   }
 }

@@ -6,6 +6,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import hypergate.game.table.Standing;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
@@ -22,6 +23,7 @@ public final class StandRoster implements Standing {
   private final HandStands hand;
   private final Promises promises;
   private final FlareStands flares;
+  private final GraftStands grafts;
   private final Stands[] all;
   private final Stands[] used;
   private final Stands[] ofSeats;
@@ -40,11 +42,13 @@ public final class StandRoster implements Standing {
     this.hand = new HandStands(game);
     this.promises = new Promises(game);
     this.flares = new FlareStands(game);
+    this.grafts = new GraftStands(game);
     List<Stands> list = new ArrayList<>();
     list.add(sheets);
     list.addAll(besideSheets);
     list.add(hand);
     list.add(flares);
+    list.add(grafts);
     list.addAll(ofParts);
     this.all = list.toArray(Stands[]::new);
     this.used = list.stream().filter(Stands::isUsed).toArray(Stands[]::new);
@@ -82,6 +86,11 @@ public final class StandRoster implements Standing {
   /// The cards of aliens whose effects last.
   public FlareStands flares() {
     return flares;
+  }
+
+  /// The flares beside sheets.
+  public GraftStands grafts() {
+    return grafts;
   }
 
   /// Gathers what all stands have said of themselves, so that one look tells whether anything acts
@@ -194,6 +203,7 @@ public final class StandRoster implements Standing {
   @Override
   public void indexSheets() {
     sheets.index();
+    if (!state.isEmpty(Zone.BESIDE_SHEETS)) grafts.index();
   }
 
   @Override

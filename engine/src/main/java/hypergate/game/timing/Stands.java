@@ -260,6 +260,11 @@ public abstract class Stands {
     throw new IllegalStateException("nothing is remembered of what stands here");
   }
 
+  /// The power instance whose use a use is, -1 when it is none of a power.
+  protected int instance(Use use) {
+    return -1;
+  }
+
   // ---- a use on its way through the pipeline
 
   /// A use is about to be told: whose it is lies open from now on.

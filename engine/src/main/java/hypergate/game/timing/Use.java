@@ -85,9 +85,13 @@ public final class Use {
     return location;
   }
 
-  /// The card being played, -1 when it is none.
+  /// The card being played, or used as a part of a power; -1 when it is none.
   public int card() {
-    return stands instanceof HandStands || stands instanceof FlareStands ? location : -1;
+    boolean isCard =
+        stands instanceof HandStands
+            || stands instanceof FlareStands
+            || stands instanceof GraftStands;
+    return isCard ? location : -1;
   }
 
   /// Whether what it acts from stands there: is one of its kind.
@@ -107,7 +111,7 @@ public final class Use {
 
   /// The power instance being used, -1 when it is none.
   public int instance() {
-    return stands instanceof SheetStands ? location : -1;
+    return stands.instance(this);
   }
 
   /// The power instance whose text is behind it: the one being used, or the one that has made its

@@ -37,6 +37,9 @@ final class Goal {
 
   private int winning;
 
+  // In WIN_CHECK: who meets a condition, as was looked at last.
+  private int found;
+
   // In WIN_CHECK: who has enough colonies; who wins by what an effect has said would be due.
   private int settled;
   private int sudden;
@@ -64,19 +67,12 @@ final class Goal {
     // Nobody wins before the last encounter is over.
     if (isContested() && !isLastTurnUnderWay() || isTryingAlone()) return;
     int otherwise = alsoWinning | state.n[KEPT_FROM_WIN];
-    int winners = 0;
-    for (int i = game.seats() - 1; i >= 0; i--) {
-      Seat seat = Seat.of(i);
-      int foreign = game.powers().colonyMarker(seat);
-      if (foreign == 0) continue;
-      if (foreign >= game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin()))
-        winners |= seat.bit();
-    }
-    int colonists = winners;
-    winners |= otherwise;
+    int colonists = colonists();
+    int winners = colonists | otherwise;
     if (game.isBent(Query.WINS)) winners |= otherwise();
     if (winners == 0 || isLastTurnUnderWay() && !lastTurn().in(winners)) return;
     winning = winners;
+    found = winners;
     settled = colonists;
     sudden = alsoWinning;
     by = cause;
@@ -123,6 +119,27 @@ final class Goal {
   /// In WIN_CHECK: the effect by which the seats win.
   void by(String cause) {
     by = cause;
+  }
+
+  /// In WIN_CHECK: who has met a condition and meets none any more does not win; who meets one now
+  /// does.
+  void lookAgain() {
+    int now = colonists() | sudden | state.n[KEPT_FROM_WIN];
+    if (game.isBent(Query.WINS)) now |= otherwise();
+    winning = winning & ~(found & ~now) | now & ~found;
+    found = now;
+  }
+
+  private int colonists() {
+    int mask = 0;
+    for (int i = game.seats() - 1; i >= 0; i--) if (hasEnough(Seat.of(i))) mask |= 1 << i;
+    return mask;
+  }
+
+  private boolean hasEnough(Seat seat) {
+    int foreign = game.powers().colonyMarker(seat);
+    return foreign != 0
+        && foreign >= game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin());
   }
 
   private int otherwise() {

@@ -29,6 +29,9 @@ public final class Lending {
   /// In a graft: it comes from nobody, and leaves the game when the encounter is over.
   private static final int FROM_NOBODY = 1 << 24;
 
+  /// In a graft: it stays until the turn is over.
+  private static final int FOR_TURN = 1 << 25;
+
   private static final int END = GRAFTS + MOST_GRAFTS;
 
   private final Acting game;
@@ -106,10 +109,27 @@ public final class Lending {
     sheets.becomes(game.powers().free(seat, PowerOrigin.CHOSEN), PowerOrigin.CHOSEN, alien);
   }
 
+  /// A seat has the power of an alien that nobody has beside its own until the turn is over; then
+  /// it leaves the game with all its pieces.
+  public void gainForTurn(Seat seat, int alien) {
+    if (!mayBecome(seat)) return;
+    int graft = GRAFTS;
+    while (state.n[graft] != 0) graft++;
+    state.n[graft] = alien + 1 | FROM_NOBODY | FOR_TURN;
+    game.verbs().unusedFlares().notSure(alien);
+    sheets.becomes(game.powers().free(seat, PowerOrigin.CHOSEN), PowerOrigin.CHOSEN, alien);
+  }
+
+  /// The turn is over: what somebody has had for it leaves the game.
+  public void turnEnds() {
+    for (int graft = END - 1; graft >= GRAFTS; graft--)
+      if ((state.n[graft] & FOR_TURN) != 0) giveBackGraft(graft);
+  }
+
   // A sheet that has left the game meanwhile, or has found its way back, stays where it is.
   private void giveBackGraft(int graft) {
     int alien = (state.n[graft] & (1 << OWNER_AT) - 1) - 1;
-    int from = state.n[graft] >> OWNER_AT;
+    int from = (state.n[graft] & ~FOR_TURN) >> OWNER_AT;
     state.n[graft] = 0;
     if (from == FROM_NOBODY >> OWNER_AT) {
       int instance = game.powers().find(alien);
@@ -128,7 +148,7 @@ public final class Lending {
   /// At the end of the encounter: what was lent or exchanged goes back, the last exchange first.
   public void giveBack() {
     for (int graft = END - 1; graft >= GRAFTS; graft--)
-      if (state.n[graft] != 0) giveBackGraft(graft);
+      if (state.n[graft] != 0 && (state.n[graft] & FOR_TURN) == 0) giveBackGraft(graft);
     int swapped = state.n[SWAPPED];
     if ((swapped & SWAPPED_LATER) != 0) swapBack();
     giveBackLent();

@@ -129,6 +129,12 @@ public final class Notation {
     };
   }
 
+  /// The same as the viewer of a view knows it: a card whose face it cannot see has a number.
+  public static String knownPlace(Acting game, int place) {
+    boolean hidden = Place.isOnCard(place) && !game.cardSlots().isKnown(place - Place.ON_CARD);
+    return hidden ? game.cardSlots().back(place - Place.ON_CARD) : place(game, place);
+  }
+
   // Somebody else chooses: a card that lies face down has a number instead of its name.
   private static String placeOfOther(Acting game, int place) {
     boolean hidden = Place.isOnCard(place) && !game.cardSlots().isFaceUp(place - Place.ON_CARD);

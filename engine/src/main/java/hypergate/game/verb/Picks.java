@@ -239,7 +239,9 @@ public final class Picks {
             menu.add(prefix | place[i], most[i] - picked[i]);
         if (mayEnd) menu.add(taken == 0 ? Word.NONE : Word.DONE);
         int open = open(limit, taken, left);
-        menu.gesture(Math.min(needed(least, taken), open), open).narrow(one, barred - taken);
+        // In a line that has begun with other words it is said as well that none goes.
+        int said = taken == 0 && step > 0 ? Math.max(1, needed(least, 0)) : needed(least, taken);
+        menu.gesture(Math.min(said, open), open).narrow(one, barred - taken);
         choice = ask.choose(prompt, step + taken);
       }
       if (Choice.kind(choice) == Choice.WORD) break;

@@ -11,6 +11,7 @@ import hypergate.game.state.Zone;
 import hypergate.game.table.NewCards;
 import hypergate.game.table.Pile;
 import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.List;
 
@@ -206,13 +207,38 @@ public final class Receipts {
       int alien = game.verbs().unusedFlares().draw();
       if (alien < 0) break;
       int card = game.cards().addFlare(alien);
-      game.cards().toPile(instance, card, true);
+      game.cards().toPile(instance, card, isPlayable(instance));
       game.cards().knownTo(seat, card);
       fresh.add(card);
     }
     if (game.isHeard() && !fresh.isEmpty())
       game.tell(new Event.Drew(seat, fresh.size(), game.cards().names(fresh), game.cause()));
     return fresh.size();
+  }
+
+  private boolean isPlayable(int instance) {
+    return game.powers().alien(instance).effect().isBending(Query.PILE_PLAYABLE);
+  }
+
+  /// Flares of a sheet's pile go back among those that are not in the game, unseen by the others,
+  /// and others come in their place, as many as there are and as the game has room for.
+  ///
+  /// @param back the set is emptied
+  /// @param size up to how many lie there then
+  public void exchangeUnusedFlares(Seat seat, int instance, CardSet back, int size) {
+    CardSet old = new CardSet().set(back.low(), back.high());
+    back.clear();
+    for (int card = old.next(0); card >= 0; card = old.next(card + 1)) {
+      game.cards().fromPile(instance, card);
+      game.cards().aside(card);
+    }
+    if (game.isHeard() && !old.isEmpty())
+      game.tell(new Event.LaidAside(seat, old.size(), game.cards().names(old), game.cause()));
+    stockUnusedFlares(seat, instance, size - game.cards().pile(instance).size());
+    for (int card = old.next(0); card >= 0; card = old.next(card + 1)) {
+      game.cards().fromAside(card);
+      game.cards().putBackFlare(card);
+    }
   }
 
   /// A seat looks through the flares that are not in the game and takes one into its hand, unseen

@@ -58,12 +58,23 @@ public final class Rings {
     return target.exists() && target.system() == seat ? around(seat) : 0;
   }
 
+  /// The card that holds the ring of a seat together, in notation.
+  String card(Seat holder) {
+    int card = game.state().n[cards + holder.index()] - 1;
+    return card < 0 ? "" : game.cards().face(card).notation();
+  }
+
   /// Where the ships around a system come from, in notation: `A:2`.
   public List<String> where(Seat holder) {
     List<String> where = new ArrayList<>();
     for (int i = 0; i < game.seats(); i++)
       if (of(holder, Seat.of(i)) > 0) where.add(Seat.of(i).letter() + ":" + of(holder, Seat.of(i)));
     return where;
+  }
+
+  /// So many ships of an owner are in the ring around a system: for tables set up by hand.
+  public void lay(Seat holder, Seat owner, int count) {
+    game.state().b[cell(holder, owner)] = (byte) count;
   }
 
   /// The card that holds the ring of a seat together from now on.

@@ -28,6 +28,9 @@ public final class Sheets {
   private final Piles piles;
   private final Stages stages;
 
+  // A bit for each alien whose sheet has left the game for good.
+  private final int gone;
+
   Sheets(Acting game, Piles piles) {
     this.game = game;
     this.state = game.state();
@@ -35,6 +38,7 @@ public final class Sheets {
     this.piles = piles;
     this.stages = new Stages(game, this);
     game.cells().ofInts(Layout.REBIRTH, 1, Secrecy.PUBLIC);
+    this.gone = game.cells().words((game.content().aliens().size() + 63) / 64, Secrecy.PUBLIC);
   }
 
   private void moved() {
@@ -195,6 +199,17 @@ public final class Sheets {
     moved();
   }
 
+  /// The sheet in an instance leaves the game for good: nobody can draw it again.
+  public void leaveForGood(int instance) {
+    int alien = powers.number(instance);
+    state.w[gone + alien / 64] |= 1L << alien % 64;
+    leave(instance, true);
+  }
+
+  private boolean isGone(int alien) {
+    return (state.w[gone + alien / 64] >>> alien % 64 & 1) != 0;
+  }
+
   /// A seat gains the power of an alien beside one that it has, whose sheet it goes along with.
   ///
   /// @param master the instance of the power that it comes by
@@ -233,6 +248,7 @@ public final class Sheets {
       game.verbs().tallies().sheetLeaves(powers.alien(instance));
       game.verbs().sheetCards().sheetLeaves(powers.alien(instance));
       game.verbs().planetTokens().sheetLeaves(powers.alien(instance));
+      game.stands().grafts().sheetLeaves(powers.number(instance));
       if (!powers.alien(instance).destinies().isEmpty()) game.destinies().dropKept();
     }
     game.verbs().sheetShips().sheetLeaves(instance);
@@ -398,10 +414,20 @@ public final class Sheets {
   /// Whether an alien could come into the game now: it is legal in this game, nobody has it, and it
   /// has no Game Setup text.
   public boolean mayJoin(int alien) {
+    return mayJoin(alien, 0);
+  }
+
+  /// The same for all that everybody can see: sheets that lie face down are nobody's.
+  public boolean seemsToFit(int alien) {
+    return mayJoin(alien, powers.faceDown());
+  }
+
+  // Some sheets, as a mask of instances, are left aside.
+  private boolean mayJoin(int alien, int unseen) {
     Sheet candidate = game.content().alien(alien);
-    if (candidate.setup() || !game.rules().dealsAlien(alien)) return false;
+    if (candidate.setup() || isGone(alien) || !game.rules().dealsAlien(alien)) return false;
     for (int i = Sizes.SHEETS - 1; i >= 0; i--) {
-      int other = powers.number(i);
+      int other = i < Sizes.INSTANCES && (unseen >>> i & 1) != 0 ? -1 : powers.number(i);
       if (other == alien) return false;
       if (other >= 0 && game.content().neverMeet(other, alien, game.options())) return false;
     }

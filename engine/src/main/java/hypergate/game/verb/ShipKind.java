@@ -188,7 +188,7 @@ public final class ShipKind {
   public List<String> where(Seat seat) {
     List<String> where = new ArrayList<>();
     for (int place = 0; place < PLACES; place++)
-      if (at(seat, place) > 0) where.add(Notation.place(game, place) + "x" + at(seat, place));
+      if (at(seat, place) > 0) where.add(Notation.knownPlace(game, place) + "x" + at(seat, place));
     return where;
   }
 

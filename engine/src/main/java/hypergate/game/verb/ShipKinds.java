@@ -83,6 +83,11 @@ public final class ShipKinds {
     return stacks;
   }
 
+  /// How many ships lie under those of a seat at a place.
+  public int under(Seat seat, int place) {
+    return stacks == null ? 0 : stacks.under(seat, place);
+  }
+
   /// How many ships of a seat lie under others.
   public int captives(Seat owner) {
     return stacks == null ? 0 : stacks.captives(owner);

@@ -801,6 +801,11 @@ public final class Ships {
     return goal.winning();
   }
 
+  /// In WIN_CHECK: the condition of victory is looked at once more, after something has been done.
+  public void checkWinAgain() {
+    goal.lookAgain();
+  }
+
   /// In WIN_CHECK: changes who wins.
   public void winning(int seats) {
     goal.winning(seats);

@@ -10,6 +10,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.table.FurtherDeck;
 import hypergate.game.table.Pile;
 import hypergate.game.word.Kind;
+import java.util.function.IntPredicate;
 
 /// Cards in a hand that somebody looks at, that are shown to everybody, or that are taken from
 /// there once they have been seen or named.
@@ -169,6 +170,56 @@ public final class Showing {
     game.verbs().receipts().show(from, card);
     hands.taking(to, from);
     if (game.cards().inHand(from, card)) hands.give(from, to, card);
+  }
+
+  /// A seat takes a card that was named by [#nameCard] out of whoever's hand, else out of the deck,
+  /// from the discard pile or from the unused flares, in the open; where none of them fits,
+  /// nothing.
+  ///
+  /// @param fits whether a card would be of use
+  /// @return the card, -1 for none
+  public int takeFromAnywhere(Seat to, int named, IntPredicate fits) {
+    for (int p = 0; p < game.seats(); p++) {
+      Seat owner = game.inOrder(p);
+      int card = findNamed(owner, named);
+      if (card < 0 || !fits.test(card)) continue;
+      game.verbs().receipts().show(owner, card);
+      if (owner != to) hands.give(owner, to, card);
+      return card;
+    }
+    int found = findIn(game.cards().deck(), named);
+    if (found >= 0 && fits.test(found)) {
+      game.cards().deck().take(game.cards().deck().find(found));
+      return takeNew(to, found);
+    }
+    found = findIn(game.cards().discards(), named);
+    if (found >= 0 && fits.test(found)) {
+      hands.takeBack(to, found);
+      return found;
+    }
+    return takeUnused(to, named - A_FLARE, fits);
+  }
+
+  private int findIn(Pile pile, int named) {
+    for (int i = pile.size() - 1; i >= 0; i--) if (isNamed(pile.at(i), named)) return pile.at(i);
+    return -1;
+  }
+
+  private int takeNew(Seat to, int card) {
+    game.cards().toHand(to, card);
+    game.verbs().receipts().show(to, card);
+    return card;
+  }
+
+  // What would be of no use goes back at once.
+  private int takeUnused(Seat to, int alien, IntPredicate fits) {
+    boolean flare = alien >= 0 && alien < game.content().aliens().size();
+    if (!flare || !game.verbs().receipts().hasRoomForFlares()) return -1;
+    if (!game.verbs().unusedFlares().has(alien)) return -1;
+    int card = game.cards().addFlare(alien);
+    if (fits.test(card)) return takeNew(to, card);
+    game.cards().putBackFlare(card);
+    return -1;
   }
 
   /// The card in a hand that was named by [#nameCard]; -1 when it is not there.

@@ -86,7 +86,7 @@ public final class Stacks {
     List<String> where = new ArrayList<>();
     for (int i = 0; i < MOST; i++) {
       if (owner(i) != seat) continue;
-      StringBuilder all = new StringBuilder(Notation.place(game, place(i))).append(':');
+      StringBuilder all = new StringBuilder(Notation.knownPlace(game, place(i))).append(':');
       for (int s = 0; s < game.seats(); s++)
         if (load(i, Seat.of(s)) > 0) all.append(Seat.of(s).letter()).append(load(i, Seat.of(s)));
       where.add(all.toString());

@@ -78,8 +78,16 @@ public final class Totals {
   }
 
   private static int added(Acting game, Seat seat) {
+    return bent(game, seat) + ringed(game, seat);
+  }
+
+  private static int bent(Acting game, Seat seat) {
     int more = game.isBent(Query.SHIPS_ADD) ? game.query(Query.SHIPS_ADD, seat, 0) : 0;
-    more += game.verbs().rings().adds(seat);
+    return seat.in(subtracted(game)) ? -more : more;
+  }
+
+  private static int ringed(Acting game, Seat seat) {
+    int more = game.verbs().rings().adds(seat);
     return seat.in(subtracted(game)) ? -more : more;
   }
 
@@ -138,9 +146,12 @@ public final class Totals {
             ships(game, all, Term.Kind.ALLY, side, Seat.of(Integer.numberOfTrailingZeros(rest))));
     for (int rest = side.seats(); rest != 0; rest &= rest - 1) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(rest));
-      int more = added(game, seat);
+      int more = bent(game, seat);
       String cause = more == 0 ? "" : bender(game, Query.SHIPS_ADD, seat);
       if (more != 0) terms.add(new Term(Term.Kind.EFFECT, more, false, seat, 0, cause));
+      int around = ringed(game, seat);
+      String holding = around == 0 ? "" : game.verbs().rings().card(seat);
+      if (around != 0) terms.add(new Term(Term.Kind.EFFECT, around, false, seat, 0, holding));
     }
     added(terms, all, side);
     return List.copyOf(terms);

@@ -24,6 +24,7 @@ import hypergate.game.verb.Acting;
 import hypergate.game.verb.Notation;
 import hypergate.game.verb.Parts;
 import hypergate.game.verb.PlanetTokens;
+import hypergate.game.verb.Rings;
 import hypergate.game.verb.SheetCards;
 import hypergate.game.verb.ShipKinds;
 import hypergate.game.verb.Tallies;
@@ -165,6 +166,11 @@ public final class View {
     return table.verbs().sheetCards();
   }
 
+  /// The flares that lie face up beside the sheet of an instance, as the scratch set.
+  public CardSet grafts(int instance) {
+    return table.stands().grafts().beside(instance);
+  }
+
   /// What sheets of aliens count of each player: public.
   public Tallies tallies() {
     return table.verbs().tallies();
@@ -178,6 +184,11 @@ public final class View {
   /// Ships of another kind.
   public ShipKinds shipKinds() {
     return table.verbs().shipKinds();
+  }
+
+  /// Ships of others around home systems: public.
+  public Rings rings() {
+    return table.verbs().rings();
   }
 
   /// Tokens of aliens beside planets and in systems: public.

@@ -299,7 +299,11 @@ public enum Query {
 
   /// What the subject has promised in this encounter: the sum of the `OF_…` that it will not play
   /// or use, and, shifted by `PROMISED`, of those that it will; normally 0. Bent by Seeker.
-  PROMISES;
+  PROMISES,
+
+  /// Whether a flare that has come from a sheet of the subject beside another one, and has been
+  /// used from there, goes back onto that sheet: 1 if so, 0 (normally) if it leaves the game.
+  GRAFT_RETURNS;
 
   /// In [#PROMISES]: artifacts.
   public static final int OF_ARTIFACT = 1;

@@ -24,6 +24,9 @@ public interface Workshop {
   /// All words that a card may use, in chapters, as Markdown.
   String vocabulary();
 
+  /// What a card's file may look like, as a JSON schema for editors.
+  String schema();
+
   /// The same words one by one, and the keys of files.
   List<WorkshopWord> words();
 

@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 /// Plays all seats of a scenario: by its entries, else by default. Notes what was asked, what was
 /// taken by default and what happened.
 final class Answers implements Player, Listener {
-  private static final int MOST_QUESTIONS = 100_000;
   private final Scenario scenario;
   private final Game game;
   private final List<Line> lines;
@@ -42,7 +41,7 @@ final class Answers implements Player, Listener {
 
   @Override
   public int choose(Question question) {
-    if (++questions > MOST_QUESTIONS) throw new Failure("the game does not come to an end");
+    if (++questions > scenario.most()) throw new Failure("the game does not come to an end");
     Seat seat = question.seat();
     String prompt = question.prompt().id();
     note(question);

@@ -117,6 +117,11 @@ final class Expectation implements Line {
         else if (subject.size() != 2) throw unknown(item);
         else cards();
       }
+      case "grafts" -> {
+        words(2);
+        seat(1);
+        cards();
+      }
       case "gate" -> {
         words(1);
         shipLists();

@@ -45,6 +45,7 @@ final class Facts {
       case "ordained" -> List.of(ordained());
       case "pile" -> List.of(pile(seat(subject), subject.size() == 3));
       case "person" -> List.of(game.persons().at(seat(subject)).letter());
+      case "grafts" -> List.of(names(game.stands().grafts().of(seat(subject))));
       case "colonies" -> List.of("" + game.powers().colonyMarker(seat(subject)));
       case "home" -> List.of(home(seat(subject)));
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));

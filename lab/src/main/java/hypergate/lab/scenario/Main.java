@@ -42,6 +42,7 @@ public final class Main {
               Verdict.Status.ERROR,
               List.of(new Verdict.Complaint(0, "", String.valueOf(e.getMessage()))),
               List.of(),
+              List.of(),
               List.of()));
     }
     long held = count(verdicts, Verdict.Status.HELD);

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// A scenario as it stands in its file, read but not yet set up.
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// @param strict whether every answer that matters must be named, as it must unless `strict: false`
 /// @param until where it ends
 /// @param then what must be true
+/// @param most how many questions may be asked before it is given up
 record Scenario(
     String file,
     String title,
@@ -38,7 +40,10 @@ record Scenario(
     List<Item> when,
     boolean strict,
     Until until,
-    List<Item> then) {
+    List<Item> then,
+    int most) {
+  static final int MOST_QUESTIONS = 100_000;
+
   private static final Set<String> KEYS =
       Collections.unmodifiableSet(
           new LinkedHashSet<>(
@@ -70,6 +75,25 @@ record Scenario(
 
   /// Reads a scenario from the text of a file.
   static Scenario read(String file, String text) {
+    return read(file, text, name -> beside(file, name), MOST_QUESTIONS);
+  }
+
+  // The text of a file beside another; nothing where it cannot be read.
+  private static Optional<String> beside(String file, String name) {
+    try {
+      return Optional.of(Files.readString(Path.of(file).toAbsolutePath().resolveSibling(name)));
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  /// Reads a scenario from a text.
+  ///
+  /// @param cards the text of a card's file by its name; whoever runs scenarios of strangers looks
+  ///   into no folder
+  /// @param most how many questions may be asked before it is given up
+  static Scenario read(
+      String file, String text, Function<String, Optional<String>> cards, int most) {
     Item root = Item.read(file, text);
     Map<String, Item> keys = root.map(KEYS);
     for (String needed : List.of("scenario", "then"))
@@ -81,13 +105,14 @@ record Scenario(
         file,
         get(keys, "scenario").text(),
         list(keys, "cites").stream().map(Item::text).toList(),
-        withCards(options(keys.get("options")), keys.get("cards"), file),
+        withCards(options(keys.get("options")), keys.get("cards"), cards),
         seed(seed),
         Optional.ofNullable(keys.get("given")),
         list(keys, "when"),
         strict == null || strict.truth(),
         until == null ? new Until(Until.Kind.ENCOUNTER_END, "", "") : until(until),
-        list(keys, "then"));
+        list(keys, "then"),
+        most);
   }
 
   private static Item get(Map<String, Item> keys, String key) {
@@ -112,17 +137,18 @@ record Scenario(
   }
 
   /// Cards that people wrote and that a file names, beside it.
-  static Options withCards(Options options, @Nullable Item item, String file) {
+  private static Options withCards(
+      Options options, @Nullable Item item, Function<String, Optional<String>> cards) {
     if (item == null) return options;
     List<String> sources = new ArrayList<>();
-    for (Item card : item.list()) {
-      Path path = Path.of(file).toAbsolutePath().resolveSibling(card.text());
-      try {
-        sources.add(Files.readString(path));
-      } catch (IOException e) {
-        throw card.error("there is no file '" + card.text() + "' beside it that can be read");
-      }
-    }
+    for (Item card : item.list())
+      sources.add(
+          cards
+              .apply(card.text())
+              .orElseThrow(
+                  () ->
+                      card.error(
+                          "there is no file '" + card.text() + "' beside it that can be read")));
     try {
       return options.withOwnCards(HouseCard.read(sources));
     } catch (IllegalArgumentException e) {

@@ -7,11 +7,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Runs scenario files.
 public final class ScenarioRunner {
+  /// The longest scenario of a stranger.
+  private static final int LONGEST = 10_000;
+
+  private static final int MOST_QUESTIONS = 3_000;
+
   private ScenarioRunner() {}
 
   /// The scenario files under these paths, in order; a path may be a file or a folder.
@@ -63,12 +71,49 @@ public final class ScenarioRunner {
     }
   }
 
+  /// Runs a scenario that a stranger may have written: it names the card of its author and no file
+  /// of this machine, and it is given up early.
+  ///
+  /// @param cards the texts of cards by the names of their files
+  public static Verdict run(String text, Map<String, String> cards) {
+    String file = "scenario";
+    if (text.length() > LONGEST)
+      return error(file, "the scenario has more than " + LONGEST + " characters");
+    try {
+      return play(read(text, cards));
+    } catch (ScenarioError e) {
+      return error(file, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static Scenario read(String text, Map<String, String> cards) {
+    return Scenario.read(
+        "scenario", text, name -> Optional.ofNullable(cards.get(name)), MOST_QUESTIONS);
+  }
+
+  /// What is true at the end of a scenario, by the subjects of `then`.
+  ///
+  /// @param subjects what is looked at
+  /// @return nothing when it does not hold
+  static Optional<Seen> seen(String text, Map<String, String> cards, List<String> subjects) {
+    Run run = new Run(read(text, cards), true, false);
+    if (!run.verdict().held()) return Optional.empty();
+    return Optional.of(new Seen(run.facts(subjects), run.answers.events()));
+  }
+
+  /// What was seen of a scenario.
+  ///
+  /// @param facts what is true at its end, by the subjects of `then`
+  /// @param events what happened
+  record Seen(Map<String, String> facts, List<String> events) {}
+
   private static Verdict error(String file, String message) {
     return new Verdict(
         file,
         "",
         Verdict.Status.ERROR,
         List.of(new Verdict.Complaint(0, "", message)),
+        List.of(),
         List.of(),
         List.of());
   }
@@ -136,7 +181,29 @@ public final class ScenarioRunner {
           complaints.isEmpty() ? Verdict.Status.HELD : Verdict.Status.FAILED,
           complaints,
           answers.defaults(),
-          List.copyOf(events.subList(Math.max(0, events.size() - 10), events.size())));
+          List.copyOf(events.subList(Math.max(0, events.size() - 10), events.size())),
+          complaints.isEmpty() ? List.of() : table());
+    }
+
+    Map<String, String> facts(List<String> subjects) {
+      Map<String, String> facts = new LinkedHashMap<>();
+      Facts known = new Facts(game, decided);
+      for (String subject : subjects)
+        facts.put(subject, known.of(List.of(subject.split(" ")), "=").getFirst());
+      return facts;
+    }
+
+    // How the table stands: for whoever reads why something did not hold.
+    private List<String> table() {
+      List<String> all = new ArrayList<>();
+      for (int i = 0; i < game.seats(); i++) {
+        String seat = Seat.of(i).letter();
+        List<String> said = new ArrayList<>();
+        facts(List.of("home " + seat, "colonies " + seat, "warp " + seat, "hand " + seat))
+            .forEach((subject, fact) -> said.add(subject.replace(" " + seat, "") + " " + fact));
+        all.add(seat + ": " + String.join(", ", said));
+      }
+      return all;
     }
 
     private static String trace(Throwable error) {

@@ -58,7 +58,8 @@ public final class Scene {
             List.of(),
             true,
             new Scenario.Until(Scenario.Until.Kind.GAME_END, "", ""),
-            List.of()));
+            List.of(),
+            Scenario.MOST_QUESTIONS));
   }
 
   /// A game that stands at this table: another one each time, always alike. Whatever the file does

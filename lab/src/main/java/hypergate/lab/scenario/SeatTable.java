@@ -52,6 +52,21 @@ final class SeatTable {
     Item counters = keys.get("counters");
     if (counters != null) counters.map().forEach(this::counter);
     if (piles != null) piles.map().forEach(this::pile);
+    Item grafts = keys.get("grafts");
+    if (grafts != null) grafts.list().forEach(this::graft);
+  }
+
+  // Flares beside the first sheet of the seat, as if they had come from a sheet with a pile of
+  // them.
+  private void graft(Item item) {
+    int sheet = Powers.instance(seat, Powers.OWN);
+    if (!game.powers().exists(sheet)) throw item.error("seat " + seat + " has no alien");
+    if (!item.text().startsWith("flare-")) throw item.error("only flares lie beside sheets");
+    Sheet from = game.powers().alien(sheet);
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++)
+      if (game.powers().exists(i) && game.powers().alien(i).hasFlarePile())
+        from = game.powers().alien(i);
+    game.stands().grafts().lay(stock.take(item), sheet, from);
   }
 
   private void ships() {

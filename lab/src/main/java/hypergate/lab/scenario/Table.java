@@ -35,7 +35,7 @@ final class Table {
   private static final Set<String> SEAT_KEYS =
       keys(
           "alien aliens hand home colonies warp removed captured changed face-down stacked"
-              + " counters piles destinies ordained",
+              + " counters piles grafts destinies ordained",
           LabVariant::seatKeys);
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.CARD, PowerOrigin.INCARNATION, PowerOrigin.GAINED);
@@ -242,6 +242,8 @@ final class Table {
     for (Map<String, Item> keys : seats.values()) {
       Item hand = keys.get("hand");
       if (hand != null) named.addAll(hand.list());
+      Item grafts = keys.get("grafts");
+      if (grafts != null) named.addAll(grafts.list());
       Item piles = keys.get("piles");
       if (piles != null) piles.map().values().forEach(pile -> named.addAll(pile.list()));
     }

@@ -10,13 +10,15 @@ import java.util.List;
 /// @param complaints what did not hold; for an error the one line that says what is wrong
 /// @param defaults answers taken by default
 /// @param events the last ten events
+/// @param table how the table stands where something did not hold, a line for each seat
 public record Verdict(
     String file,
     String title,
     Status status,
     List<Complaint> complaints,
     List<String> defaults,
-    List<String> events) {
+    List<String> events,
+    List<String> table) {
   /// How a scenario went.
   public enum Status {
     /// Everything held.
@@ -53,6 +55,7 @@ public record Verdict(
       words.append("\n  answers taken by default:\n    ").append(String.join("\n    ", defaults));
     if (!held() && !events.isEmpty())
       words.append("\n  the last events:\n    ").append(String.join("\n    ", events));
+    if (!table.isEmpty()) words.append("\n  the table:\n    ").append(String.join("\n    ", table));
     return words.toString();
   }
 }

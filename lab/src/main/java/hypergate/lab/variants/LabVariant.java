@@ -1,6 +1,7 @@
 package hypergate.lab.variants;
 
 import hypergate.game.Game;
+import hypergate.game.card.Card;
 import hypergate.game.card.Content;
 import hypergate.game.card.Options;
 import hypergate.game.word.Query;
@@ -37,6 +38,17 @@ public interface LabVariant {
   /// @param stock cards that have not been given a place yet
   default Layer layer(Game game, Given given, Stock stock) {
     return Layer.NONE;
+  }
+
+  /// With what a game is played in which a card of this kind is tried; empty: with nothing more.
+  default Map<String, String> toTry(Card card) {
+    return Map.of();
+  }
+
+  /// How a scenario gives such a card to a seat, a key below the seat; empty: it is none of its
+  /// kinds.
+  default String given(Card card) {
+    return "";
   }
 
   // ---- lessons

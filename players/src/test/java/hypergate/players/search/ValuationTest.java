@@ -15,6 +15,7 @@ import hypergate.game.view.View;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// What tables are worth, and what is looked at.
@@ -26,7 +27,13 @@ final class ValuationTest {
   ValuationTest() {
     Setup.board(game);
     Setup.destinyDeck(game);
-    Setup.flares(game, List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9));
+    Setup.flares(
+        game,
+        IntStream.range(0, AllContent.ALL.aliens().size())
+            .filter(AllContent.ALL::hasFlare)
+            .limit(10)
+            .boxed()
+            .toList());
     Setup.deck(game);
   }
 

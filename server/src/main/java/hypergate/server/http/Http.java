@@ -17,6 +17,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -91,6 +92,10 @@ public final class Http implements AutoCloseable {
     return Javalin.create(
         javalin -> {
           settle(javalin, gate, patience);
+          // Platform threads: what asks whether we are well is answered whatever the tables
+          // compute.
+          javalin.concurrency.useVirtualThreads = false;
+          javalin.jetty.threadPool = new QueuedThreadPool(16, 2);
           register(javalin.routes, routes, services, gate, kept);
         });
   }

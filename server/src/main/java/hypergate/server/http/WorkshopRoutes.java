@@ -1,14 +1,19 @@
 package hypergate.server.http;
 
 import hypergate.lab.house.CardError;
+import hypergate.lab.house.HouseCard;
 import hypergate.lab.house.Workshop;
 import hypergate.lab.run.LabError;
+import hypergate.lab.scenario.ScenarioRunner;
+import hypergate.lab.scenario.Skeletons;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.workshop.BalanceStep;
 import hypergate.server.protocol.workshop.BalanceWish;
 import hypergate.server.protocol.workshop.CardDraft;
 import hypergate.server.protocol.workshop.CardReading;
+import hypergate.server.protocol.workshop.ScenarioDraft;
+import hypergate.server.protocol.workshop.ScenarioResult;
 import hypergate.server.workshop.Trial;
 import hypergate.server.workshop.Trials;
 import io.javalin.http.Context;
@@ -17,6 +22,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 
 /// The addresses of the workshop. Nothing of what is sent there is kept: a card lives in the page
 /// of its author, in a file, in a link and at the tables that are played with it.
@@ -54,7 +60,10 @@ final class WorkshopRoutes {
             "/patterns",
             Cost.THOUGHT,
             call -> call.lasting(() -> Json.text(Workshop.get().patterns()))),
+        route("GET", "/schema", Cost.WORD, call -> call.lasting(() -> Workshop.get().schema())),
         route("POST", "/card", Cost.THOUGHT, this::card),
+        route("POST", "/skeletons", Cost.GAME, this::skeletons),
+        route("POST", "/scenarios", Cost.GAME, this::scenarios),
         route("POST", "/balance", Cost.READ, this::balance));
   }
 
@@ -80,6 +89,32 @@ final class WorkshopRoutes {
       return CardReading.of(Workshop.get().read(text));
     } catch (CardError e) {
       return CardReading.of(e);
+    }
+  }
+
+  private void skeletons(Call call) {
+    CardDraft draft = call.body(CardDraft.class);
+    call.json(call.worked(() -> Json.text(Skeletons.of(house(draft.text())))));
+  }
+
+  private void scenarios(Call call) {
+    ScenarioDraft draft = call.body(ScenarioDraft.class);
+    call.json(call.worked(() -> Json.text(run(draft))));
+  }
+
+  private static List<ScenarioResult> run(ScenarioDraft draft) {
+    HouseCard card = house(draft.text());
+    Map<String, String> files = Map.of(Skeletons.file(card), draft.text());
+    return draft.scenarios().stream()
+        .map(scenario -> ScenarioResult.of(ScenarioRunner.run(scenario, files)))
+        .toList();
+  }
+
+  private static HouseCard house(String text) {
+    try {
+      return HouseCard.of(text);
+    } catch (CardError e) {
+      throw new Refusal(Problem.Kind.NOT_LEGAL.plainly(String.valueOf(e.getMessage())), 0, e);
     }
   }
 

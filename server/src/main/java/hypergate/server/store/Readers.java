@@ -17,17 +17,24 @@ import org.jspecify.annotations.Nullable;
 /// The threads that read, each with a connection of its own. They are few, and no virtual ones: a
 /// native call would hold a carrier, and there are only as many of these as processors.
 final class Readers implements AutoCloseable {
-  private static final int THREADS = 2;
-
   private final Database database;
-  private final ExecutorService threads =
-      Executors.newFixedThreadPool(
-          THREADS, Thread.ofPlatform().name("store-reader-", 0).daemon().factory());
+  private final ExecutorService threads;
   private final Jdbi jdbi;
   private final Queue<Handle> idle = new ConcurrentLinkedQueue<>();
+  private volatile @Nullable Loss loss;
 
-  Readers(Database database) {
+  /// That no connection was to be had.
+  ///
+  /// @param at when that was known, see [System#nanoTime]
+  private record Loss(long at, StoreError why) {}
+
+  /// @param name what the threads are called
+  /// @param size how many there are
+  Readers(Database database, String name, int size) {
     this.database = database;
+    threads =
+        Executors.newFixedThreadPool(
+            size, Thread.ofPlatform().name("store-" + name + "-", 0).daemon().factory());
     jdbi =
         Jdbi.create(database::connect)
             .registerRowMapper(ConstructorMapper.factory(JournalRow.class))
@@ -38,17 +45,21 @@ final class Readers implements AutoCloseable {
             .registerRowMapper(ConstructorMapper.factory(SeatSession.class));
   }
 
-  /// Reads, and waits for it.
+  /// Reads, and waits for it. What has waited while the database could not be reached is not tried
+  /// one by one, each for as long as a connection may take.
   <T> T read(Function<Handle, T> query) {
+    long asked = System.nanoTime();
     try {
-      return CompletableFuture.supplyAsync(() -> readHere(query), threads).join();
+      return CompletableFuture.supplyAsync(() -> readHere(query, asked), threads).join();
     } catch (CompletionException e) {
       if (e.getCause() instanceof StoreError error) throw error;
       throw new IllegalStateException("while reading", e);
     }
   }
 
-  private <T> T readHere(Function<Handle, T> query) {
+  private <T> T readHere(Function<Handle, T> query, long asked) {
+    Loss lost = loss;
+    if (lost != null && lost.at - asked > 0) throw lost.why;
     @Nullable Handle used = idle.poll();
     try {
       return read(query, used == null ? fresh() : used);
@@ -56,12 +67,12 @@ final class Readers implements AutoCloseable {
       SQLException failure = failure(e);
       // Then the others that wait here are most likely dead, too.
       if (failure != null && database.isLost(failure)) forgetAll();
-      if (used == null || failure == null || !database.isLost(failure)) throw error(e);
+      if (used == null || failure == null || !database.isLost(failure)) throw unread(e);
     }
     try {
       return read(query, fresh());
     } catch (JdbiException e) {
-      throw error(e);
+      throw unread(e);
     }
   }
 
@@ -80,6 +91,14 @@ final class Readers implements AutoCloseable {
   private Handle fresh() {
     database.verify();
     return jdbi.open();
+  }
+
+  // A new connection was in vain: so it is for all that have waited.
+  private StoreError unread(JdbiException e) {
+    StoreError why = error(e);
+    SQLException failure = failure(e);
+    if (failure != null && database.isLost(failure)) loss = new Loss(System.nanoTime(), why);
+    return why;
   }
 
   private StoreError error(JdbiException e) {

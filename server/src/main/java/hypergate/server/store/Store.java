@@ -30,10 +30,14 @@ public final class Store implements AutoCloseable {
   private final Writer writer;
   private final Readers readers;
 
+  // Whether the database is there must not be asked behind all that is read of it.
+  private final Readers checks;
+
   private Store(Database database, LongConsumer commits) {
     this.database = database;
     writer = new Writer(database, commits);
-    readers = new Readers(database);
+    readers = new Readers(database, "reader", 2);
+    checks = new Readers(database, "check", 1);
   }
 
   /// Opens a file, or makes it.
@@ -350,6 +354,10 @@ public final class Store implements AutoCloseable {
 
   /// A setting of this file.
   public Optional<String> setting(String name) {
+    return setting(readers, name);
+  }
+
+  private static Optional<String> setting(Readers readers, String name) {
     return readers.read(
         handle ->
             handle
@@ -371,7 +379,7 @@ public final class Store implements AutoCloseable {
   public void check() {
     database.verify();
     writer.check();
-    setting("checked");
+    setting(checks, "checked");
   }
 
   /// For tests: something that changes how the writer's connection behaves.
@@ -404,6 +412,7 @@ public final class Store implements AutoCloseable {
   public void close() {
     writer.close();
     readers.close();
+    checks.close();
     database.leave();
   }
 }

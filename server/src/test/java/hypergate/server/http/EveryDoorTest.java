@@ -118,7 +118,10 @@ final class EveryDoorTest {
           "GET /api/v1/catalogue/words",
           "GET /api/v1/workshop/words",
           "GET /api/v1/workshop/patterns",
+          "GET /api/v1/workshop/schema",
           "POST /api/v1/workshop/card",
+          "POST /api/v1/workshop/skeletons",
+          "POST /api/v1/workshop/scenarios",
           "POST /api/v1/workshop/balance");
 
   private static final List<String> HOUSEHOLD =

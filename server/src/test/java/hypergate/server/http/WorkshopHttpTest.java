@@ -70,9 +70,41 @@ final class WorkshopHttpTest {
   @Test
   void words_and_patterns_can_be_had() throws Exception {
     assertThat(server.get(WORKSHOP + "/words").body()).contains("save-for", "regroup-start");
+    assertThat(server.get(WORKSHOP + "/schema").body())
+        .isEqualTo(Files.readString(Path.of("../docs/card.schema.json")));
     JsonNode patterns = Json.MAPPER.readTree(server.get(WORKSHOP + "/patterns").body());
     assertThat(patterns.size()).isGreaterThan(50);
     assertThat(patterns.path(0).path("text").asString()).contains("alien:");
+  }
+
+  @Test
+  void scenarios_are_made_and_run() throws Exception {
+    HttpResponse<String> made =
+        server.post(WORKSHOP + "/skeletons", Json.text(Map.of("text", lifeline())));
+    assertThat(made.statusCode()).isEqualTo(200);
+    String happens = Json.MAPPER.readTree(made.body()).path(0).path("text").asString();
+    assertThat(happens).contains("use lifeline");
+    String other = happens.replace("use lifeline", "use lifelin");
+    String far = "scenario: It\ncards: [../../etc/passwd]\nthen:\n  - encounter = 1\n";
+    HttpResponse<String> run = scenarios(lifeline(), List.of(happens, other, far));
+    JsonNode results = Json.MAPPER.readTree(run.body());
+    assertThat(results.path(0).path("status").asString()).isEqualTo("held");
+    assertThat(results.path(1).path("status").asString()).isEqualTo("failed");
+    assertThat(results.path(1).path("table").size()).isEqualTo(3);
+    assertThat(results.path(2).path("status").asString()).isEqualTo("error");
+    assertThat(results.path(2).toString()).contains("no file '../../etc/passwd'");
+  }
+
+  @Test
+  void scenarios_too_many_or_of_no_card_are_refused() throws Exception {
+    List<String> many = java.util.Collections.nCopies(13, "scenario: It");
+    assertThat(scenarios(lifeline(), many).statusCode()).isEqualTo(400);
+    assertThat(scenarios("tech: Mine\n", List.of("scenario: It")).statusCode()).isEqualTo(422);
+  }
+
+  private HttpResponse<String> scenarios(String card, List<String> scenarios) throws Exception {
+    return server.post(
+        WORKSHOP + "/scenarios", Json.text(Map.of("text", card, "scenarios", scenarios)));
   }
 
   private HttpResponse<String> balance(Map<String, Object> wish) throws Exception {
@@ -167,7 +199,7 @@ final class WorkshopHttpTest {
   @Test
   void a_server_without_workshop_says_so() throws Exception {
     try (HttpFixture closed = HttpFixture.withoutWorkshop()) {
-      for (String path : List.of("/words", "/patterns")) {
+      for (String path : List.of("/words", "/patterns", "/schema")) {
         HttpResponse<String> answer = closed.get(WORKSHOP + path);
         assertThat(answer.statusCode()).isEqualTo(404);
         assertThat(answer.body()).contains("lets nobody play with cards of their own");

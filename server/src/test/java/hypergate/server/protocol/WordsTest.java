@@ -59,6 +59,7 @@ final class WordsTest {
           Map.entry("prompt.join.offense", "inviter least most"),
           Map.entry("prompt.join.defense", "inviter least most"),
           Map.entry("prompt.join.may", "least most"),
+          Map.entry("prompt.send", "most"),
           Map.entry("prompt.select", "opponent"),
           Map.entry("prompt.use", "window"),
           Map.entry("prompt.use.happened", "what"),

@@ -119,6 +119,7 @@ final class ContractTest {
           "SeatView.essences.faceDown",
           "SeatView.pulsars",
           "SeatView.rewards",
+          "SeatView.ring",
           "SeatView.token",
           // Where persons have changed places.
           "GameSummary.persons",

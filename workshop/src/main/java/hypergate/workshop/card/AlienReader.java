@@ -9,8 +9,12 @@ import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
 import hypergate.workshop.meaning.Effects;
+import hypergate.workshop.schema.CardSchema;
+import hypergate.workshop.schema.Group;
+import hypergate.workshop.schema.Shapes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -19,10 +23,48 @@ final class AlienReader implements CardReader {
   private static final List<String> LEVELS = List.of("novice", "advanced", "expert");
   private static final Set<String> MOMENTS = Set.of("any-time", "whenever");
   private static final int LONGEST_TEXT = 400;
+  private static final String ALIEN_ID = "^[a-z][a-z0-9-]*$";
 
   @Override
   public String kind() {
     return "alien";
+  }
+
+  @Override
+  public Group keys() {
+    return new Group()
+        .may("level", "How much experience its player needs.", Shapes.word(LEVELS))
+        .must("power", "The name of its power.", Shapes.needed())
+        .may("mandatory", "Whether its power must be used.", Shapes.truth())
+        .may("has-victory", "Whether it wins in a way of its own.", Shapes.truth())
+        .may(
+            "never-with",
+            "Aliens that are not dealt beside it.",
+            Shapes.several(Shapes.text(ALIEN_ID)))
+        .after(Shapes.acts(kind()))
+        .may(
+            "flare",
+            "Both sides of its flare.",
+            new Group()
+                .must("wild", "What anybody else may do with it.", side())
+                .must("super", "What its alien may do with it.", side())
+                .schema());
+  }
+
+  private static Map<String, Object> side() {
+    return Shapes.named("side");
+  }
+
+  @Override
+  public void effects(CardSchema schema) {
+    schema.effects(kind(), MOMENTS);
+    schema.effects("flare", MOMENTS);
+    schema.define(
+        "side",
+        new Group()
+            .must("text", "What players read.", Shapes.needed())
+            .may("with-power", "Whether it changes how the power is used.", Shapes.truth())
+            .after(Shapes.acts("flare")));
   }
 
   @Override
@@ -65,8 +107,7 @@ final class AlienReader implements CardReader {
   private static String[] names(List<Node> nodes, Problems problems) {
     List<String> names = new ArrayList<>();
     for (Node node : nodes) {
-      if (node instanceof Node.Text text && text.text().matches("[a-z][a-z0-9-]*"))
-        names.add(text.text());
+      if (node instanceof Node.Text text && text.text().matches(ALIEN_ID)) names.add(text.text());
       else
         problems.add(
             node, "Here stands the id of an alien, such as \"macron\", not " + node.what() + ".");

@@ -8,6 +8,9 @@ import hypergate.workshop.file.CardText;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
+import hypergate.workshop.schema.CardSchema;
+import hypergate.workshop.schema.Group;
+import hypergate.workshop.schema.Shapes;
 import hypergate.workshop.variants.WorkshopVariant;
 import hypergate.workshop.variants.WorkshopVariants;
 import java.nio.charset.StandardCharsets;
@@ -23,6 +26,12 @@ import java.util.Map;
 public final class Cards {
   private static final int LONGEST_NAME = 40;
   private static final int LONGEST_TEXT = 400;
+  private static final String SET = "^[a-z]{2,12}$";
+  private static final String NAME = "^[\\p{L}\\p{N}][\\p{L}\\p{N} '.()-]*$";
+
+  /// The same as a file may write it, with nothing longer than a card has room for.
+  private static final String NAMED = "^\\s*[\\p{L}\\p{N}][\\p{L}\\p{N}\\s'.()-]{0,39}\\s*$";
+
   private static final int DIGITS = 16;
   private static final Map<String, CardReader> READERS = new LinkedHashMap<>();
 
@@ -58,6 +67,23 @@ public final class Cards {
         Remarks.of(cards));
   }
 
+  /// What files may look like, as a JSON schema for editors.
+  public static String schema() {
+    CardSchema schema = new CardSchema();
+    for (CardReader reader : READERS.values()) {
+      Group head =
+          new Group()
+              .must(reader.kind(), "The kind of card, and its name.", Shapes.text(NAMED))
+              .may("author", "Who wrote it.", Shapes.text())
+              .must("text", "What players read, at most 400 characters.", Shapes.needed())
+              .may("set", "The set that it belongs to, one small word.", Shapes.text(SET))
+              .may("namesake", "Whether another set has a card of this name.", Shapes.truth());
+      schema.kind(reader.kind(), reader.keys().after(head));
+    }
+    for (CardReader reader : READERS.values()) reader.effects(schema);
+    return schema.json();
+  }
+
   private static CardReader reader(Node.Keyed file, Problems problems) throws CardError {
     Node.Text first =
         file.entries().isEmpty() ? new Node.Text("", 1, 1) : file.entries().getFirst().key();
@@ -77,13 +103,13 @@ public final class Cards {
   private static Head head(CardReader reader, Keys keys, Problems problems) {
     String name =
         Sentences.read(keys.needed(reader.kind(), "the card's name"), LONGEST_NAME, problems);
-    if (!name.isEmpty() && !name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N} '.()-]*"))
+    if (!name.isEmpty() && !name.matches(NAME))
       problems.add(
           keys.find(reader.kind()) instanceof Node.Text text ? text : new Node.Text("", 1, 1),
           "A name is made of letters, digits, spaces, \"-\", \".\", \"'\" and brackets.");
     String text = Sentences.read(keys.needed("text", "what players read"), LONGEST_TEXT, problems);
     Node.Text set = keys.text("set");
-    if (set != null && !set.text().matches("[a-z]{2,12}"))
+    if (set != null && !set.text().matches(SET))
       problems.add(set, "A set is one word of small letters, not " + set.what() + ".");
     String author = Sentences.read(keys.text("author"), LONGEST_NAME, problems);
     return new Head(

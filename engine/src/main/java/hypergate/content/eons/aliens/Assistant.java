@@ -49,6 +49,8 @@ public final class Assistant {
   }
 
   private static void give(Game game, Seat me) {
+    // What has answered its use may have left it without a help card.
+    if (!isReady(game, me)) return;
     Seat friend = game.ask(me).seat(WHOM, friends(game, me));
     int card = choose(game, me, WHICH);
     Essences.of(game).cover(card, friend);

@@ -2,6 +2,7 @@ package hypergate.lab.variants.technology;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
+import hypergate.game.card.Card;
 import hypergate.game.card.Content;
 import hypergate.game.card.Options;
 import hypergate.game.event.Event;
@@ -19,7 +20,9 @@ import hypergate.lab.variants.Sums;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.TechEvent;
 import hypergate.variant.technology.TechnologyOptions;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// Techs in scenarios, counts and figures.
 public final class LabTechnology implements LabVariant {
@@ -30,6 +33,20 @@ public final class LabTechnology implements LabVariant {
   @Override
   public List<String> lessons() {
     return List.of("technology/technology");
+  }
+
+  @Override
+  public Map<String, String> toTry(Card card) {
+    if (!(card instanceof Tech tech)) return Map.of();
+    Map<String, String> needed = new LinkedHashMap<>();
+    needed.put(TechnologyOptions.TECHNOLOGY.notation(), "odyssey");
+    if (tech.isHaz()) needed.put("hazards", "odyssey");
+    return needed;
+  }
+
+  @Override
+  public String given(Card card) {
+    return card instanceof Tech ? TECHS + ": [" + card.id() + ":complete]" : "";
   }
 
   @Override

@@ -35,8 +35,8 @@ public final class Parts {
       @JsonAnyGetter Map<String, Object> ofVariants) {}
 
   /// `Token`: something special that lies on the board; `card` is one that lies face up beside a
-  /// planet, as a citadel does; `count` is the number of an alien's token, or of how many planets a
-  /// tower consists.
+  /// planet, as a citadel does; `count` is the number of an alien's token, of how many planets a
+  /// tower consists, or of how many ships lie under those of `owner`.
   public record Token(
       String id,
       @Nullable String between,
@@ -118,16 +118,17 @@ public final class Parts {
   public record HandCard(String id, String handle, @Nullable String seat) {}
 
   /// One alien of a seat, with what lies on its sheet; cards of a pile only for its owner. An alien
-  /// that lies face down is null for everybody else.
+  /// that lies face down is null for everybody else; `grafts` are flares beside the sheet.
   public record PowerView(
       @Nullable String alien,
       String power,
       boolean faceDown,
       @Nullable List<Counter> counters,
       @Nullable Pile pile,
-      @Nullable Stages stages) {
+      @Nullable Stages stages,
+      @Nullable List<String> grafts) {
     /// An alien of another seat that lies face down.
-    static final PowerView HIDDEN = new PowerView(null, "hidden", true, null, null, null);
+    static final PowerView HIDDEN = new PowerView(null, "hidden", true, null, null, null, null);
   }
 
   /// The aliens in a row beside a sheet, and the one that it is under, from 0.

@@ -15,6 +15,8 @@ import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// What stands on a seat's card in the rail.
@@ -45,11 +47,22 @@ final class SeatCards {
         .put("colonies", colonies)
         .put("homeColonies", view.powers().homeColonies(seat))
         .put("warp", view.ships().inWarp(seat))
-        .put("removed", view.ships().removed(seat));
+        .put("removed", view.ships().removed(seat))
+        .put("ring", ring(view, seat));
     for (ServerVariant variant : ServerVariants.ALL) variant.behindShips(facts, view, seat);
     facts.put("threat", threat(view, seat, colonies));
     for (ServerVariant variant : ServerVariants.ALL) variant.behindThreat(facts, view, seat);
     return facts;
+  }
+
+  // Ships of others around a home system, by their owners.
+  private static @Nullable Map<String, Integer> ring(View view, Seat seat) {
+    Map<String, Integer> ring = new TreeMap<>();
+    for (int i = 0; i < view.seats(); i++) {
+      int ships = view.rings().of(seat, Seat.of(i));
+      if (ships > 0) ring.put(Seat.of(i).letter(), ships);
+    }
+    return ring.isEmpty() ? null : ring;
   }
 
   private static PowerView power(View view, int instance, boolean isOwn) {
@@ -105,7 +118,17 @@ final class SeatCards {
         view.powers().isFaceDown(instance),
         counters.isEmpty() ? null : counters,
         pile,
-        stages(view, instance));
+        stages(view, instance),
+        grafts(view, instance));
+  }
+
+  private static @Nullable List<String> grafts(View view, int instance) {
+    CardSet beside = view.grafts(instance);
+    if (beside.isEmpty()) return null;
+    List<String> flares = new ArrayList<>();
+    for (int card = beside.next(0); card >= 0; card = beside.next(card + 1))
+      flares.add(view.face(card).notation());
+    return flares;
   }
 
   private static @Nullable Stages stages(View view, int instance) {

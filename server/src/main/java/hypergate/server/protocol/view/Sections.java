@@ -218,6 +218,10 @@ public final class Sections {
     }
     if (view.levels(planet) > 1)
       tokens.add(new Token("tower", null, null, null, view.levels(planet)));
+    for (int i = 0; i < view.rules().seats(); i++) {
+      int under = view.shipKinds().under(Seat.of(i), planet.index());
+      if (under > 0) tokens.add(new Token("under", null, Seat.of(i).letter(), null, under));
+    }
     for (Sheet alien : view.content().aliens()) {
       int number = alien.planetTokens().isEmpty() ? 0 : view.planetTokens().at(alien, planet);
       if (number > 0) tokens.add(new Token(alien.planetTokens(), null, null, null, number));

@@ -7,6 +7,7 @@ import hypergate.game.Game;
 import hypergate.game.card.Options;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Luck;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.game.view.Redeal;
@@ -176,6 +177,67 @@ final class SectionsTest {
     }
     assertThat(most.get("tower")).isGreaterThan(1);
     assertThat(most.get("entanglement")).isPositive();
+  }
+
+  @Test
+  void flares_beside_a_sheet_are_there_for_everybody() {
+    Options few =
+        AllContent.OPTIONS
+            .of(Map.of("seats", "4", "aliens.sets", "base+eons", "flares", "on"))
+            .withAliens(
+                java.util.List.of(
+                    "surgeon",
+                    "particle",
+                    "human",
+                    "virus",
+                    "mind",
+                    "macron",
+                    "tripler",
+                    "warpish"));
+    Set<String> seen = new HashSet<>();
+    for (long seed = 1; seed <= 8; seed++) {
+      Game game = new Game(AllContent.ALL, few, seed);
+      Sections sections = new Sections(game.rules());
+      for (int i = 0; i < game.seats(); i++)
+        game.player(Seat.of(i), Players.of("random", seed + i));
+      while (!game.isOver()) {
+        game.runPhase();
+        sections.take(game);
+        for (int i = 0; i < game.seats(); i++)
+          for (int viewer = 0; viewer < game.seats(); viewer++)
+            for (var power :
+                Json.MAPPER.valueToTree(sections.seat(Seat.of(i), viewer)).get("powers"))
+              for (var flare : power.path("grafts")) seen.add(viewer + " " + flare.asString());
+      }
+    }
+    assertThat(seen).isNotEmpty().allMatch(line -> line.contains(" flare-"));
+    assertThat(seen.stream().map(line -> line.substring(0, 1)).distinct()).hasSize(4);
+  }
+
+  @Test
+  void ships_under_others_and_around_a_system_are_seen_by_everybody() {
+    Options few =
+        AllContent.OPTIONS
+            .of(Map.of("seats", "4", "aliens.sets", "base+incursion"))
+            .withAliens(
+                java.util.List.of(
+                    "fungus", "human", "virus", "mind", "macron", "tripler", "warpish", "oracle"));
+    Game game = new Game(AllContent.ALL, few, 1);
+    Sections sections = new Sections(game.rules());
+    Seat a = Seat.of(0);
+    Seat b = Seat.of(1);
+    sections.take(game);
+    assertThat(sections.seat(a, 0).fields()).doesNotContainKey("ring");
+    assertThat(sections.texts(0).get("systems")).doesNotContain("under");
+    game.verbs().rings().lay(a, b, 2);
+    game.verbs().shipKinds().stacks().lay(b, Planet.of(a, 2).index(), a, 3);
+    sections.take(game);
+    assertThat(sections.seat(a, 0).fields()).containsEntry("ring", Map.of("B", 2));
+    assertThat(sections.seat(a, a.bit()).fields()).containsEntry("ring", Map.of("B", 2));
+    assertThat(sections.seat(b, 0).fields()).doesNotContainKey("ring");
+    var systems = Json.MAPPER.readTree(sections.texts(0).get("systems"));
+    assertThat(systems.get(0).get("planets").get(1).get("tokens").toString())
+        .isEqualTo("[{\"id\":\"under\",\"owner\":\"B\",\"count\":3}]");
   }
 
   @Test

@@ -14,6 +14,10 @@ import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
 import hypergate.workshop.meaning.Effects;
+import hypergate.workshop.schema.CardSchema;
+import hypergate.workshop.schema.Group;
+import hypergate.workshop.schema.Shapes;
+import hypergate.workshop.words.Type;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +30,39 @@ final class TechReader implements CardReader {
   @Override
   public String kind() {
     return "tech";
+  }
+
+  @Override
+  public Group keys() {
+    return new Group()
+        .may(
+            "research",
+            "How many ships complete it.",
+            Shapes.any(
+                List.of(Shapes.number(0, MOST_RESEARCH), Shapes.word(List.of("X", "hazard")))))
+        .may(
+            "pays",
+            "With which attack cards it is paid: a sum, a pair or a run.",
+            Shapes.any(List.of(Shapes.number(1, 99), Shapes.word(List.of("pair", "run")))))
+        .either("research", "pays")
+        .may("stays", "Whether it stays in play after a use.", Shapes.truth())
+        .may("secret", "Whether it stays face down until it is used.", Shapes.truth())
+        .may("draws-another", "Whether its completion draws another.", Shapes.truth())
+        .may("reinforces", "By how much it reinforces.", Shapes.number(1, 99))
+        .may("until-the-end", "Whether that holds for the whole encounter.", Shapes.truth())
+        .beside("until-the-end", "reinforces")
+        .may("complete-when", "When it may be completed.", Shapes.expression(Type.TRUTH))
+        .may("keeps-ships", "When its ships stay on it.", Shapes.expression(Type.TRUTH))
+        .may("when-completed", "What happens then.", Shapes.steps(kind()))
+        .may("when-given", "What happens then.", Shapes.steps(kind()))
+        .may("when-leaving", "What happens then.", Shapes.steps(kind()))
+        .may("when-used-up", "What happens then.", Shapes.steps(kind()))
+        .after(Shapes.acts(kind()));
+  }
+
+  @Override
+  public void effects(CardSchema schema) {
+    schema.effects(kind(), MOMENTS);
   }
 
   @Override

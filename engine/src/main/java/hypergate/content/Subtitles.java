@@ -1,0 +1,267 @@
+package hypergate.content;
+
+import hypergate.game.card.Sheet;
+import java.util.HashMap;
+import java.util.Map;
+
+/// The short description under the name of each alien, as it is read aloud. The rule pages say the
+/// same. It is long because each alien has a line here.
+final class Subtitles {
+  private static final Map<String, String> OF = new HashMap<>();
+
+  static {
+    """
+    ace = Wins at turn start with one foreign colony
+    ai = Inspects hidden things, one more each turn
+    alchemist = Pays a ship to swap cards with discards
+    alien = Abducts ships and returns them with traumas
+    amoeba = Moves any number of ships into or out of an encounter
+    anarchist = Defeats disrupt game rules; eight disruptions win
+    angler = Asks for one named card, else draws
+    animal = Punishes missing invitations and feeds the winning side
+    anti-matter = The lower total wins
+    arcade = Crushing wins capture ships, enough of them win
+    architect = Merges planets into towers that double its total
+    aristocrat = Picks its first hand, then draws unused flares
+    assessor = Taxes whoever sends more than one ship
+    assistant = Hands out help cards and earns rewards
+    aura = Makes settlers lay out one card type
+    bandit = Spins three deck cards at every turn
+    barbarian = Pillages the loser's hand
+    bleeding-heart = Turns low attacks into negotiates
+    boomerang = Its ships wait on the sheet; emptying wins
+    booster = Throws cards overboard to launch its ships
+    bride = Marries opponents, trades cards, collects alimony
+    brute = Demands a card or sends ships away
+    brute-alternate = As ally extorts a card or a retreat
+    bubble = Lets a reinforcement be the encounter card
+    bully = Chooses which ships the beaten opponent loses
+    bulwark = Never loses more than one ship at once
+    butler = Does the offense's chores unless tipped a card
+    calculator = Subtracts the lower attack card from the higher
+    cavalry = Allies with an encounter card of its own
+    changeling = Draws a card or swaps powers with its opponent
+    chosen = Draws for a better encounter card after the reveal
+    chronos = Rewinds the encounter and plays it again
+    chrysalis = Turns into a chosen alien after eight encounters
+    citadel = Stores attack cards beside planets as fortresses
+    cloak = Makes secret changes that others must spot
+    clone = Takes its own encounter card back
+    converter = Pays cards to save ships, ships to draw
+    coordinator = Picks destiny from the top three cards
+    cosmos = Lays out rules that all may use
+    coward = Flees before the reveal and profits from it
+    cripple = Keeps the opponent from playing cards (reconstruction)
+    crusher = Crushes fleets into stacks worth one ship
+    cryo = Freezes cards to thaw a new hand later
+    crystal = A matching discard multiplies its side's attack
+    cudgel = Winning costs the opponent extra ships
+    cyborg = Owns three spare cards open on its sheet
+    daredevil = Lowers its total; narrow wins bring rewards
+    daredevil-alternate = Lowers its total; narrow wins pay rewards
+    decoy = Shows a spare card that may be swapped in
+    delegator = Makes allies the main players instead
+    demon = Borrows a bystander's or ally's whole hand
+    demon-alternate = Bets a card to replace allies' ships
+    dervish = Makes everyone involved pass the hand on
+    deuce = Plays two encounter cards at once
+    dictator = Chooses the destiny card for others
+    diplomat = Turns a battle into a three-way deal
+    disease = Spreads inside the system that destiny names
+    doppelganger = Plays with two borrowed encounter cards
+    dragon = Collects destiny cards; three alike burn planets
+    empath = Turns an attack facing a negotiate into a negotiate
+    emperor = Demands tribute for every visit to its system
+    engineer = Defeats bring technology that the warp researches
+    ethic = Is compensated for lost attacks too
+    evil-twin = Makes another player suffer its losses
+    explorer = Adds planets and counts what it discovered
+    extortionist = Takes half of what others draw or collect
+    extractor = On winning relocates ships off the planet
+    fido = Offers used encounter cards to others
+    filch = Steals the opponent's used encounter card
+    filth = Nobody can stand to share a planet with it
+    fire-dancer = Lights fires that strengthen a system's defense
+    fodder = Throws extra attack cards below the opponent's
+    force = From outside swaps a hidden encounter card
+    fungus = Stacks captured ships under its own
+    fury = Saves up its losses for later totals
+    gambler = Bluffs about its hidden encounter card
+    geek = Guesses aliens to gain their powers
+    general = Draws a card for every ally it has
+    genius = Prefers cards to colonies and wins with twenty
+    ghoul = Feasts on every ship it defeats
+    glutton = Retrieves and draws two more each time
+    gorgon = Holds other players' ships where they stand
+    graviton = Squeezes attack cards down to one digit
+    greenhorn = Breaks timing and hand rules by mistake
+    gremlin = Collects hazards and plays them itself
+    grudge = Punishes invited players who stay away
+    grumpus = Leaving a planet costs its other settlers ships
+    grumpus-alternate = Losing makes it evict visitors from home
+    guardian = As ally its ships multiply by leader's
+    guerrilla = Its conquerors keep one ship each
+    hacker = Chooses whom and which cards compensation takes
+    hate = Forces everyone to discard or lose ships
+    healer = Returns others' lost ships for a card
+    horde = Every draw or retrieval spawns a token ship
+    host = Keeps and plays unused wild flares freely
+    human = Small bonus, wins outright when zapped
+    hunger = Takes random cards at the start of turns
+    hurtz = Leases ships for tokens and later benefits
+    hypochondriac = Spreads anxiety that blocks winning landings
+    industrialist = Builds strength from its lost attack cards
+    inferno = Takes played flares into its own hand
+    insect = Discarded flares give it further powers
+    invader = Breaks into other turns with sneak attacks
+    joker = Turns wild attack cards into other cards
+    judge = Decrees extra gains for winner or loser
+    kamikaze = Sacrifices ships to draw cards
+    klutz = Drops drawn cards and neighbouring ships
+    laser = Blinds the opponent to random cards
+    lemming = Many lost ships return as a colony
+    leviathan = Sends a whole planet through the gate
+    lightning = Collects tokens that buy or end encounters
+    lizard = Winning ships become stronger; all changed wins
+    lloyd = Insures others' powers, ships and cards
+    locust = Devours planets where it lives alone
+    locust-alternate = Eats the planets that it conquers
+    loser = Turns the result upside down
+    love = Invites all to discard alike; rewards or settles
+    lunatic = Allies with the side that opposes it
+    machine = Keeps having encounters
+    macron = Each ship counts four, but only one may be sent
+    magician = Steals one of two cards the opponent must play
+    magnet = Pulls allies across or evens ship numbers
+    masochist = Wins by losing every ship
+    masochist-alternate = Wins by losing all ships, irrevocably
+    maven = As a bystander decides how encounters end
+    mercenary = Is rewarded for every kind of victory
+    merchant = Plays cards face down as hired ships
+    mesmer = Plays any artifact as any other artifact
+    micron = Its ships are worth two each
+    mimic = Matches its hand size to the opponent's
+    mind = Looks at a main player's hand
+    mirage = Totals use ships of two chosen colonies
+    mirror = Reverses the digits of attack cards
+    miser = Has a second, protected hand
+    mite = Demands a colony or most of the hand
+    moocher = Puts couches as planets into others' systems
+    mouth = Swallows opponents' discards and keeps one
+    muckraker = Accuses winning allies who bribe or leave
+    multitude = Destiny doubles the worth of its ships
+    mutant = Refills its hand to eight cards
+    nanny = Rewards negotiators and gives the rest timeouts
+    negator = Cancels one action per encounter with negation cards
+    neighbor = Uninvolved ships in the system join its total
+    nightmare = Plants bad dreams that come true later
+    observer = Allies' ships never go to the warp
+    oligarch = Gains privileges as anybody gains foreign colonies
+    oracle = Sees the opposing card before choosing
+    outlaw = Steals a card from every opposing player
+    pacifist = A negotiate beats an attack
+    pack-rat = Collects opponents' objects and trades them back
+    parasite = Allies without an invitation
+    particle = Paired planets hold equal numbers of its ships
+    patriot = Refused gifts bring ships that force deals
+    peddler = Runs a shop with cards of all decks
+    pentaform = Evolves through five powers
+    perfectionist = Rejects new cards into a private pile
+    perfectionist-alternate = Puts unwanted new cards on a private pile
+    phantasm = A deck card may replace either revealed card
+    phantom = Ships on its sheet count, involved ones don't
+    philanthropist = Gives a card to a main player
+    pickpocket = Takes cards from players settled in its system
+    pirate = Winning ships capture losing ships for booty
+    plant = Grafts powers of those whose systems it inhabits
+    poison = Hazards kill intruders, near-equal attacks win outright
+    porcupine = Discards cards to shift a losing total
+    pretender = Takes its power to another player's seat
+    progenitor = Owns a second system with its own power (reconstruction)
+    prophet = Foretells winners from the sidelines
+    pygmy = Ten small planets, each half a colony
+    quartermaster = Hands out everybody's rewards and keeps an extra
+    reactor = Gives aliens their own flares and collects them
+    reborn = Lost ships bring cards, returning ships clear them
+    reincarnator = Becomes a new alien after each defeat
+    relic = Profits whenever somebody draws a new hand
+    remora = Copies retrieves and draws of others
+    remote = Captured ships force their owners to ally
+    reserve = Low attacks serve as reinforcements
+    roach = Breeds second-colour ships from its own sheet
+    saboteur = Hides traps and decoys beside planets
+    sadist = Wins when everyone else has suffered enough
+    sadist-alternate = Wins when everybody has once lost eight ships
+    sapient = Learns from alliances and adds its wisdom
+    scavenger = Losing a colony brings a discarded card
+    schizoid = A hidden card replaces the goal of the game
+    schizoid-alternate = Replaces the normal goal by other conditions
+    seeker = Asks one question that must be answered truthfully
+    shadow = Executes a ship at every destiny draw
+    sheriff = Tickets players for listed infractions
+    silencer = Penalizes noisy players
+    siren = Lures the offense to her own planets
+    skeptic = A doubt makes opponents concede or doubles losses
+    sloth = Sends a token and decides ships later
+    sneak = Beaten home ships settle with the attacker
+    sniveler = Whines until others help or suffer too
+    sorcerer = Switches the two encounter cards
+    spiff = Crash-lands a ship after a heavy defeat
+    squee = Too cute: concede or lose three ships
+    sting = Shifts half of its lost ships onto another
+    surgeon = Sells wild flares as additions to powers
+    swindler = Trades places in everything with its secret mark
+    sycophant = Flattering winners removes tokens; none left wins
+    symbiote = Owns twice as many ships as others
+    tentacle = Adds a card's digits to that side
+    the-claw = Steals a planet from whoever matches its card
+    the-cult = Recruits members who share strength and victory
+    the-meek = Defeats move its colony marker forward
+    throwback = Plays as in the old days
+    tick-tock = Wins when its tokens run out
+    tide = Tokens decide how much sides draw or discard
+    tortoise = Takes rewards, not turns, until the end
+    tourist = A liner carries its ships around the systems
+    trader = Swaps hands with the opponent
+    trickster = Settles encounters by a guess of fists
+    tripler = Low attacks triple, high attacks shrink
+    tyrant = Captured ships strengthen it and harm their owners
+    usurper = Allies' cards may replace the encounter cards
+    vacuum = Drags other ships along into the warp
+    vector = As ally may take the other reward
+    virus = Multiplies its card by its ships
+    visionary = Dictates the opponent's encounter card
+    void = Destroys losing ships for good
+    void-alternate = Captures all ships bound for the warp
+    vox = Turns a low revealed attack up to eleven
+    voyager = Moves a home planet into the warp
+    vulch = Collects discarded artifacts
+    warhawk = Turns every revealed negotiate into war
+    warpish = Counts ships in the warp
+    warrior = Grows stronger with every encounter
+    whirligig = Mixes both main hands and splits them anew
+    will = Attacks anyone, anywhere
+    winner = Winning by ten brings one more colony
+    witch = Curses those who beat it
+    worm = Re-aims the gate after the reveal
+    wormhole = Sends ships into encounters straight from the warp
+    wrack = Card plays hurt the opposing side
+    xenophile = Draws strength from foreigners at home
+    yin-yang = Allies with both sides and cushions the loser
+    zilch = Wins through a secretly ordained other player
+    zombie = Its ships never stay in the warp
+    zombie-alternate = Frees all its ships in every regroup phase
+    """
+        .lines()
+        .filter(line -> !line.isBlank())
+        .map(line -> line.split(" = ", 2))
+        .forEach(line -> OF.put(line[0].strip(), line[1].strip()));
+  }
+
+  private Subtitles() {}
+
+  /// The short description of an alien; of one that has none the word of its power.
+  static String of(Sheet alien) {
+    return OF.getOrDefault(alien.id(), alien.word());
+  }
+}
