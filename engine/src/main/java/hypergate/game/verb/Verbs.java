@@ -43,6 +43,7 @@ public final class Verbs implements Afterwards {
   private final UnusedFlares unusedFlares;
   private final SheetCards sheetCards;
   private final PlanetTokens planetTokens;
+  private final SecretMarks secretMarks;
   private final Tallies tallies;
   private final Absence absence;
   private final Insurance insurance;
@@ -79,6 +80,7 @@ public final class Verbs implements Afterwards {
     this.unusedFlares = new UnusedFlares(game);
     this.sheetCards = new SheetCards(game);
     this.planetTokens = new PlanetTokens(game);
+    this.secretMarks = new SecretMarks(game);
     this.tallies = new Tallies(game);
     this.absence = new Absence(game);
     this.insurance = new Insurance(game);
@@ -229,6 +231,11 @@ public final class Verbs implements Afterwards {
   /// Tokens that aliens put beside planets.
   public PlanetTokens planetTokens() {
     return planetTokens;
+  }
+
+  /// Tokens that lie face down before players.
+  public SecretMarks secretMarks() {
+    return secretMarks;
   }
 
   /// What sheets of aliens count of each player.

@@ -35,7 +35,7 @@ final class Table {
   private static final Set<String> SEAT_KEYS =
       keys(
           "alien aliens hand home colonies warp removed captured changed face-down stacked"
-              + " counters piles grafts destinies ordained",
+              + " counters piles grafts destinies ordained mark",
           LabVariant::seatKeys);
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.CARD, PowerOrigin.INCARNATION, PowerOrigin.GAINED);
