@@ -118,4 +118,108 @@ final class PersonsTest {
           && event.path("args").path("seat").asString().equals("A")) return event;
     throw new AssertionError("nothing was dealt");
   }
+
+  // ---- a swindled table
+
+  private record Swindled(Bench.Person ana, Bench.Person ben, String link) {}
+
+  private void connect(Swindled at) {
+    at.ana.connect();
+    at.ben.connect();
+  }
+
+  // Ana begins as the Swindler, marks Ben and changes places with him as soon as it can.
+  private Swindled swindled() {
+    Outcome made =
+        bench.create(Wishes.people(2).with("swindler").set("planets", "4").wish());
+    if (!(made instanceof Outcome.Seated(var _, String table, String secret)))
+      throw new AssertionError(made);
+    String link = Bench.done(made).path("links").path(0).path("secret").asString();
+    Swindled at =
+        new Swindled(bench.person(table, "A", secret), bench.sit(table, "B", link), link);
+    Bench.start(List.of(at.ana, at.ben));
+    connect(at);
+    for (int i = 0; i < 2_000 && seat(at.ana).equals("A"); i++)
+      if (!says(at.ana, "swindler/seat", "B") && !says(at.ana, "use", "swindler"))
+        assertThat(at.ana.answer() | at.ben.answer()).isTrue();
+    assertThat(seat(at.ana)).isEqualTo("B");
+    return at;
+  }
+
+  private static String seat(Bench.Person person) {
+    return person.look().path("me").path("seat").asString();
+  }
+
+  // Gives an answer if it is asked for and offered.
+  private static boolean says(Bench.Person person, String prompt, String answer) {
+    for (JsonNode asked : person.prompts())
+      for (JsonNode option : asked.path("options"))
+        if (asked.path("prompt").asString().equals(prompt)
+            && option.path("notation").asString().equals(answer)) {
+          person.done(
+              "answer",
+              Map.of(
+                  "n",
+                  asked.path("n").asLong(),
+                  "prompt",
+                  prompt,
+                  "seat",
+                  asked.path("seat").asString(),
+                  "answer",
+                  answer));
+          return true;
+        }
+    return false;
+  }
+
+  @Test
+  void a_server_that_starts_again_knows_who_sits_where() {
+    Swindled at = swindled();
+    JsonNode ana = at.ana.look();
+    JsonNode ben = at.ben.look();
+    assertThat(ben.path("me").path("seat").asString()).isEqualTo("A");
+    bench.dies(1_000);
+    connect(at);
+    for (String part : List.of("me", "hand", "seats", "prompts", "log")) {
+      assertThat(at.ana.look().path(part)).as(part).isEqualTo(ana.path(part));
+      assertThat(at.ben.look().path(part)).as(part).isEqualTo(ben.path(part));
+    }
+    assertThat(at.ana.look().path("me").path("host").asBoolean()).isTrue();
+  }
+
+  @Test
+  void a_link_leads_its_person_to_the_new_seat_and_a_new_one_too() {
+    Swindled at = swindled();
+    Outcome entered = bench.enter(at.ben.table, at.link, null);
+    assertThat(Bench.done(entered).path("seat").asString()).isEqualTo("A");
+    // The host gives whoever sits at A now another link.
+    JsonNode renewed = Bench.done(bench.house().newLink(at.ana.viewer, "A"));
+    assertThat(renewed.path("seat").asString()).isEqualTo("A");
+    String link = renewed.path("secret").asString();
+    assertThat(Bench.done(bench.enter(at.ben.table, link, null)).path("seat").asString())
+        .isEqualTo("A");
+    assertThat(Bench.refused(bench.enter(at.ben.table, at.link, null))).startsWith("403");
+    Bench.Person ben = bench.sit(at.ben.table, "A", link);
+    assertThat(ben.look().path("me").path("host").asBoolean()).isFalse();
+    assertThat(ben.look().path("hand")).isNotEqualTo(at.ana.look().path("hand"));
+  }
+
+  @Test
+  void the_rematch_moves_persons_on_from_where_they_began() {
+    Swindled at = swindled();
+    for (boolean any = true; any; ) any = at.ana.answer() | at.ben.answer();
+    assertThat(at.ana.look().path("table").path("state").asString()).isEqualTo("over");
+    assertThat(seat(at.ana)).isEqualTo("B");
+    at.ana.done("rematch", Map.of());
+    assertThat(at.ana.look().path("table").path("rematchVotes").toString()).isEqualTo("[\"B\"]");
+    JsonNode agreed = at.ben.done("rematch", Map.of());
+    String next = agreed.path("table").asString();
+    String secret = at.ana.look().path("me").path("links").path(0).path("secret").asString();
+    Bench.Person ana = bench.sit(next, "B", secret);
+    assertThat(seat(ana)).isEqualTo("B");
+    assertThat(ana.look().path("me").path("host").asBoolean()).isTrue();
+    Bench.Person ben = bench.sit(next, "C", agreed.path("secret").asString());
+    assertThat(seat(ben)).isEqualTo("C");
+    assertThat(ana.look().path("seats").path(1).path("name").asString()).isEqualTo("Ana");
+  }
 }
