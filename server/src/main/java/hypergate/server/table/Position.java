@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// How a table stands: its charter and every row of its journal, in their order. What follows from
 /// rows is changed by [#apply] and nowhere else, so that a table read from the store stands as the
-/// one that wrote it.
+/// one that wrote it. It is long because every kind of row is applied here.
 final class Position {
   private static final int TRIES = 4;
 
