@@ -242,6 +242,11 @@ export interface GameEvents {
     readonly offense: SeatFact;
     readonly obstacle: 'no-encounter-card' | 'no-card-to-get' | 'no-ship' | 'no-target';
   };
+  'persons-exchanged': {
+    readonly one: SeatFact;
+    readonly other: SeatFact;
+    readonly cause: string;
+  };
   'game-won': {
     readonly winners: readonly SeatFact[];
     readonly ending: 'colonies' | 'effect' | 'turn-limit' | 'no-planets';
@@ -351,6 +356,7 @@ export const gameSeats: { readonly [N in keyof GameEvents]: readonly (keyof Game
   counted: ['seat'],
   reshuffled: [],
   'called-off': ['offense'],
+  'persons-exchanged': ['one', 'other'],
   'game-won': ['winners'],
 };
 

@@ -2354,6 +2354,8 @@ export interface components {
       encounters: number;
       verified: boolean;
       trust?: Record<string, never> | null;
+      /** @description Who sat at which seat at the end, `BACD`, each by the seat at which that person began; missing when nobody changed places */
+      persons?: string | null;
     };
     Replay: {
       view: components['schemas']['View'];

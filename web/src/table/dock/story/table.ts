@@ -18,6 +18,7 @@ export const table: Tellings<
     | 'token-placed'
     | 'counted'
     | 'reshuffled'
+    | 'persons-exchanged'
   >
 > = {
   zapped: {
@@ -100,5 +101,12 @@ export const table: Tellings<
     icon: 'deck',
     topic: 'cards',
     tell: (facts) => ({ sentence: reshuffled(facts), strong: facts.quake }),
+  },
+  'persons-exchanged': {
+    icon: 'info',
+    tell: (facts) => ({
+      sentence: say('log.persons-exchanged', { one: seat(facts.one), other: seat(facts.other) }),
+      strong: true,
+    }),
   },
 };

@@ -25,6 +25,7 @@ import hypergate.game.table.Encounter;
 import hypergate.game.table.ExtraEncounters;
 import hypergate.game.table.FurtherShips;
 import hypergate.game.table.Pile;
+import hypergate.game.table.Persons;
 import hypergate.game.table.Powers;
 import hypergate.game.table.Probe;
 import hypergate.game.table.Reach;
@@ -85,6 +86,7 @@ public final class Game implements Imaginable {
   private final Cards cards;
   private final Destinies destinies;
   private final Powers powers;
+  private final Persons persons;
   private final FurtherShips furtherShips;
   private final Chosen chosen;
   private final Parts parts;
@@ -140,6 +142,7 @@ public final class Game implements Imaginable {
     this.cards = new Cards(this);
     this.destinies = new Destinies(this);
     this.powers = new Powers(this);
+    this.persons = new Persons(this);
     this.chosen = new Chosen(this);
     this.parts = new Parts(partsOfVariants());
     this.cardSlots = parts.cardSlots();
@@ -237,11 +240,12 @@ public final class Game implements Imaginable {
     if (keeps) checkpoint.take(state);
   }
 
-  /// Lets somebody answer for a seat at once; null: its questions wait for [#answer].
+  /// Lets somebody answer at once wherever the person sits who began at a seat; null: its questions
+  /// wait for [#answer].
   @Override
-  public void player(Seat seat, @Nullable Player player) {
-    Question question = questions[seat.index()];
-    asking.player(seat, player == null ? null : () -> player.choose(question));
+  public void player(Seat person, @Nullable Player player) {
+    asking.player(
+        person, player == null ? null : seat -> player.choose(questions[seat.index()]));
   }
 
   /// Plays until the game is over or a question waits; one that waits already is put again, so that
@@ -484,6 +488,11 @@ public final class Game implements Imaginable {
   @Override
   public Destinies destinies() {
     return destinies;
+  }
+
+  @Override
+  public Persons persons() {
+    return persons;
   }
 
   @Override

@@ -57,7 +57,8 @@ final class Totals {
     decisions += decisionsOfGame;
     tries += triesOfGame;
     encounters += game.encounters();
-    int winners = game.winners();
+    // A win is that of a person, whatever seat it has come to.
+    int winners = game.persons().at(game.winners());
     if (winners == 0 && isStopped(game)) unfinished++;
     else if (winners == 0) lostByAll++;
     for (int i = 0; i < seats; i++) {

@@ -105,7 +105,8 @@ final class RandomGamesTest {
     boolean over = game.run();
     while (!over) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
-      over = game.answer(seat, players[seat.index()].choose(game.question(seat)));
+      Seat person = game.persons().at(seat);
+      over = game.answer(seat, players[person.index()].choose(game.question(seat)));
     }
   }
 }

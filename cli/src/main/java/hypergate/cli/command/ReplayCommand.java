@@ -104,7 +104,9 @@ public final class ReplayCommand implements Callable<Integer> {
 
   private void show(PrintWriter out, Replay replay, int line, Session session, Seat seat) {
     GameRecord record = replay.record();
-    List<String> table = Drawing.table(View.of(session.game(), seat), seat.bit(), Look.PLAIN);
+    // Whoever began there may sit elsewhere by now.
+    Seat now = seat.exists() ? session.game().persons().seatOf(seat) : seat;
+    List<String> table = Drawing.table(View.of(session.game(), now), now.bit(), Look.PLAIN);
     List<String> asked =
         session.asked().stream().map(s -> s + " " + session.question(s).prompt()).toList();
     BrokenGame broken = session.broken();

@@ -54,7 +54,7 @@ final class Evening {
   private boolean askAnew;
   private boolean skipping;
 
-  /// @param people seats of the person, as a mask
+  /// @param people the seats at which the person begins, as a mask
   /// @param start options, players and seed of the game
   Evening(Console console, Session session, int people, GameRecord start, SaveFile file) {
     this.console = console;
@@ -107,16 +107,21 @@ final class Evening {
     return skipping && use && answered(question, Word.PASS.notation());
   }
 
+  // The seats of the person now, as a mask.
+  private int seats() {
+    return session.game().persons().seatsOf(people);
+  }
+
   private Optional<Question> question() {
     return session.asked().stream()
-        .filter(seat -> seat.in(people))
+        .filter(seat -> seat.in(seats()))
         .findFirst()
         .map(session::question);
   }
 
   private void over() {
     console.print("");
-    show(View.of(session.game(), Seat.of(Integer.numberOfTrailingZeros(people))));
+    show(View.of(session.game(), Seat.of(Integer.numberOfTrailingZeros(seats()))));
     List<Narrator.Line> log = narrator.log();
     if (!log.isEmpty()) print(log.getLast());
   }
@@ -153,7 +158,7 @@ final class Evening {
   }
 
   private void show(View view) {
-    Drawing.table(view, people, look).forEach(console::print);
+    Drawing.table(view, seats(), look).forEach(console::print);
   }
 
   private void showIfChanged(Question question) {
@@ -162,7 +167,7 @@ final class Evening {
     boolean invites =
         prompt.equals("invite") && question.view().encounter().defense() == question.seat();
     if (!invites && !WITH_TABLE.contains(prompt)) return;
-    List<String> lines = Drawing.table(question.view(), people, look);
+    List<String> lines = Drawing.table(question.view(), seats(), look);
     String table = String.join("\n", lines.subList(1, lines.size()));
     if (table.equals(drawn)) return;
     drawn = table;
@@ -338,7 +343,7 @@ final class Evening {
   private void hand(Question question) {
     for (int i = 0; i < session.game().seats(); i++) {
       Seat seat = Seat.of(i);
-      if (!seat.in(people)) continue;
+      if (!seat.in(seats())) continue;
       View view = seat == question.seat() ? question.view() : View.of(session.game(), seat);
       Drawing.hand(view, look).forEach(console::print);
       Set<String> faces = new LinkedHashSet<>();
@@ -375,7 +380,7 @@ final class Evening {
       return;
     }
     Seat seat =
-        Seat.listOf(people).stream().filter(session::mayUndo).findFirst().orElse(question.seat());
+        Seat.listOf(seats()).stream().filter(session::mayUndo).findFirst().orElse(question.seat());
     if (session.undo(seat) instanceof Reply.Refused) {
       wrong(
           "too late to take an answer back: others have answered since, or something hidden or"

@@ -175,6 +175,11 @@ public final class Drawing {
                   + view.powers().held(instance, Seat.of(i)));
       for (String where : view.planetTokens().where(alien))
         parts.add(alien.planetTokens() + " " + where);
+      if (!alien.marks().isEmpty() && view.secretMarks().before() != 0) {
+        parts.add(alien.marks() + " " + view.secretMarks().where());
+        Seat mark = view.secretMarks().of(Powers.owner(instance));
+        if (mark.exists()) parts.add("mark " + mark);
+      }
       if (!alien.changed().isEmpty())
         for (String where : view.shipKinds().where(alien)) parts.add(alien.changed() + " " + where);
       if (!alien.destinies().isEmpty() && !view.destinies().kept().isEmpty())

@@ -17,7 +17,6 @@ public final class Narrator {
   /// @param detail whether it is for the log only, not for the running story
   public record Line(String text, boolean heading, boolean detail) {}
 
-  private final int own;
   private final Voice voice;
   private final Journeys journeys;
   private final EncounterStory encounter;
@@ -25,17 +24,16 @@ public final class Narrator {
   private final CardStory cards;
   private final TableStory table;
 
-  /// Tells the story to the person who plays these seats.
+  /// Tells the story to the person who begins at these seats.
   ///
   /// @param own the seats, as a mask
   public Narrator(CardTexts cards, int own, Look look) {
-    this.own = own;
     this.voice = new Voice(cards, own, look);
     this.journeys = new Journeys(voice);
     this.encounter = new EncounterStory(voice, journeys);
     this.outcome = new OutcomeStory(voice);
     this.cards = new CardStory(voice);
-    this.table = new TableStory(voice, encounter, own);
+    this.table = new TableStory(voice, encounter);
   }
 
   /// Everything told so far; moves that may still go on are finished first.
@@ -61,7 +59,7 @@ public final class Narrator {
   public void hear(Event event) {
     Event seen = event.seenBy(Seat.NONE);
     for (int i = 0; i < Seat.MOST; i++)
-      if ((own >> i & 1) != 0 && event.seenBy(Seat.of(i)).equals(event)) seen = event;
+      if (Seat.of(i).in(voice.persons().own()) && event.seenBy(Seat.of(i)).equals(event)) seen = event;
     if (!(seen instanceof Event.ShipsMoved)) journeys.finish();
     tell(seen);
   }
@@ -114,6 +112,7 @@ public final class Narrator {
       case Event.PlanetChanged it -> table.planet(it);
       case Event.TokenPlaced it -> table.token(it);
       case Event.Counted it -> table.counted(it);
+      case Event.PersonsExchanged it -> table.personsExchanged(it);
       case Event.Reshuffled it -> table.reshuffled(it);
       case Event.OfVariant it -> ofVariant(it);
     }

@@ -8,14 +8,28 @@ import java.util.Map;
 final class Persons {
   private final CardTexts cards;
   private final Look look;
-  private final int own;
+  private int own;
   private final Map<Seat, String> aliens = new LinkedHashMap<>();
 
-  /// @param own the seats of the reader, as a mask
+  /// @param own the seats at which the reader begins, as a mask
   Persons(CardTexts cards, int own, Look look) {
     this.cards = cards;
     this.own = own;
     this.look = look;
+  }
+
+  /// The seats that the reader plays now, as a mask.
+  int own() {
+    return own;
+  }
+
+  /// Those who play two seats change places.
+  ///
+  /// @return whether the reader is one of them
+  boolean exchange(Seat one, Seat other) {
+    if (one.in(own) == other.in(own)) return false;
+    own ^= one.bit() | other.bit();
+    return true;
   }
 
   /// Whether the reader plays this seat alone.

@@ -2,17 +2,16 @@ package hypergate.cli.terminal;
 
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import java.util.stream.Collectors;
 
 /// What lies on the table: aliens and their powers, planets, tokens, counters, decks.
 final class TableStory {
   private final Voice voice;
   private final EncounterStory encounter;
-  private final int own;
 
-  TableStory(Voice voice, EncounterStory encounter, int own) {
+  TableStory(Voice voice, EncounterStory encounter) {
     this.voice = voice;
     this.encounter = encounter;
-    this.own = own;
   }
 
   void zapped(Event.Zapped it) {
@@ -67,7 +66,7 @@ final class TableStory {
     String who =
         voice.persons().isReader(seat)
             ? "You are "
-            : voice.look().seat(seat, seat.letter()) + (seat.in(own) ? " (you)" : "") + " is ";
+            : voice.look().seat(seat, seat.letter()) + (seat.in(voice.persons().own()) ? " (you)" : "") + " is ";
     voice.line(who + voice.boldly(alien) + ": " + voice.texts().text(alien));
     if (!encounter.isStarted()) voice.isExplained(alien);
   }
@@ -85,6 +84,17 @@ final class TableStory {
 
   void counted(Event.Counted it) {
     voice.line(voice.whose(it.seat()) + " " + it.counter() + ": " + it.now() + ".");
+  }
+
+  void personsExchanged(Event.PersonsExchanged it) {
+    voice.line(
+        "The players at " + it.one() + " and " + it.other() + " change places; all else stays.");
+    if (!voice.persons().exchange(it.one(), it.other())) return;
+    String seats =
+        Seat.listOf(voice.persons().own()).stream()
+            .map(Seat::letter)
+            .collect(Collectors.joining(" and "));
+    voice.line("From now on you play " + seats + ".");
   }
 
   void reshuffled(Event.Reshuffled it) {

@@ -17,7 +17,7 @@ public final class Voice {
   private final Set<String> explained = new HashSet<>();
   private final Set<String> shown = new HashSet<>();
 
-  /// @param own the seats of the person who is told, as a mask
+  /// @param own the seats at which the person begins who is told, as a mask
   Voice(CardTexts cards, int own, Look look) {
     this.cards = cards;
     this.look = look;

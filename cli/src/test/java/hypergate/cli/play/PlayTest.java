@@ -74,6 +74,37 @@ final class PlayTest {
   }
 
   @Test
+  void whoever_changes_places_is_asked_at_the_new_seat_and_nowhere_else() {
+    String[] args = {"--seed", "3", "--seats", "3", "--start", "A=swindler"};
+    String input = "swindler\n" + fingers(3, 6000);
+    String out = play(input, args).out();
+    String told = "From now on you play ";
+    assertThat(out).contains(told).contains("The game is over: ");
+    int at = out.indexOf(told);
+    assertThat(asked(out.substring(0, at))).isEqualTo("A");
+    String seat = out.substring(at + told.length(), at + told.length() + 1);
+    assertThat(asked(out.substring(at))).isEqualTo(seat).isNotEqualTo("A");
+    // A game that is left after that goes on at the new seat.
+    int lines = (int) out.substring(0, at).lines().filter(line -> line.matches(PROMPT)).count();
+    play("swindler\n" + fingers(3, lines), args);
+    Run resumed = play("table\n", "--resume", folder.resolve("game.jsonl").toString());
+    assertThat(resumed.status()).as(resumed.err()).isZero();
+    assertThat(asked(resumed.out())).isEqualTo(seat);
+  }
+
+  private static final String PROMPT = "[A-H] [a-z/0-9-]+( .*)?>.*";
+
+  // The seats at which somebody was asked.
+  private static String asked(String out) {
+    return out.lines()
+        .filter(line -> line.matches(PROMPT))
+        .map(line -> line.substring(0, 1))
+        .distinct()
+        .sorted()
+        .collect(Collectors.joining());
+  }
+
+  @Test
   void a_hint_says_what_options_come_to_and_answers_nothing() {
     String input = "1\n".repeat(12);
     Run asked = play(input + "hint\nquit\n", "--seed", "4");

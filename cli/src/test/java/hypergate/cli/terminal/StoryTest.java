@@ -61,6 +61,32 @@ final class StoryTest {
   }
 
   @Test
+  void whoever_changes_places_is_told_of_its_new_seat() {
+    assertThat(
+            told(
+                new Event.PersonsExchanged(A, B, "swindler"),
+                new Event.ShipsMoved(B, "B1", "gate", 2),
+                new Event.Aimed(A, Planet.of(B, 3)),
+                new Event.PersonsExchanged(A, Seat.of(2), "swindler"),
+                new Event.Aimed(B, Planet.of(A, 3))))
+        .isEqualTo(
+            """
+            The players at A and B change places; all else stays.
+            From now on you play B.
+            You send 2 ships from B1 to the gate.
+            A points the gate at B3.
+            The players at A and C change places; all else stays.
+            You point the gate at A3.""");
+  }
+
+  @Test
+  void what_only_the_new_seat_sees_is_told_in_full() {
+    Event drew = new Event.Drew(B, 1, List.of("morph"), "");
+    assertThat(told(drew)).doesNotContain("Morph");
+    assertThat(told(new Event.PersonsExchanged(A, B, "swindler"), drew)).contains("Morph");
+  }
+
+  @Test
   void ships_that_move_together_are_one_sentence() {
     assertThat(
             told(

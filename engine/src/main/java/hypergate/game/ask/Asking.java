@@ -85,9 +85,15 @@ public final class Asking {
     views |= seat.bit();
   }
 
-  /// Lets somebody answer for a seat at once; null: its questions wait.
-  public void player(Seat seat, @Nullable Answerer player) {
-    players[seat.index()] = player;
+  /// Lets somebody answer at once wherever the person sits who began at a seat; null: its questions
+  /// wait.
+  public void player(Seat person, @Nullable Answerer player) {
+    players[person.index()] = player;
+  }
+
+  // Who answers for a seat now.
+  private @Nullable Answerer answerer(Seat seat) {
+    return players[game.persons().at(seat).index()];
   }
 
   /// Decisions put to players so far in this object.
@@ -226,7 +232,7 @@ public final class Asking {
     if (count == 0) throw new IllegalStateException(prompt + " offers nothing to " + seat);
     if (number < Long.SIZE) put |= 1L << number;
     if (cursor < log.size()) return fed(menu);
-    Answerer player = players[seat.index()];
+    Answerer player = answerer(seat);
     Open question = asked[seat.index()].set(prompt, menu, step);
     if (player == null || seat.in(first)) {
       first &= ~seat.bit();
@@ -242,7 +248,7 @@ public final class Asking {
       holders &= ~seat.bit();
       return accepted(seat, question, held[seat.index()]);
     }
-    return accepted(seat, question, player.answer());
+    return accepted(seat, question, player.answer(seat));
   }
 
   // With cards dealt anew somebody may be asked something before what it has answered in secret.
@@ -374,10 +380,10 @@ public final class Asking {
   private int askAtOnce(int seats, Prompt prompt) {
     int missing = seats;
     for (int i = 0; i < Seat.MOST; i++) {
-      Answerer player = players[i];
+      Answerer player = answerer(Seat.of(i));
       if ((seats >> i & 1) == 0 || player == null) continue;
       asked[i].set(prompt, sealed[i], 0);
-      hold(i, player.answer(), prompt);
+      hold(i, player.answer(Seat.of(i)), prompt);
       missing &= ~(1 << i);
     }
     return missing;

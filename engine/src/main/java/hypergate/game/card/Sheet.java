@@ -136,6 +136,10 @@ public interface Sheet extends Card {
   /// Whether each of these tokens is the mark of a planet that the alien has brought into a system.
   boolean bringsPlanets();
 
+  /// What the tokens are called that it lays face down before all other players; empty: there are
+  /// none.
+  String marks();
+
   /// Whether these tokens stand in whole systems instead.
   boolean standsInSystems();
 

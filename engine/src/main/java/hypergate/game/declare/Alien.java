@@ -48,6 +48,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private @Nullable Prompt returning;
   private String cards = "";
   private String planetTokens = "";
+  private String marks = "";
   private boolean systems;
   private boolean bringsPlanets;
   private boolean seesCards;
@@ -245,6 +246,12 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return planetTokens(tokens).but(alien -> alien.hidesTokens = true);
   }
 
+  /// Declares that it lays tokens face down before all other players, one of them its mark, and what
+  /// they are called.
+  public Alien marks(String tokens) {
+    return but(alien -> alien.marks = tokens);
+  }
+
   /// Declares that it brings planets into systems, and what they are called; a token beside each
   /// marks it as one of them.
   public Alien planets(String planets) {
@@ -440,6 +447,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public @Nullable Prompt returning() {
     return returning;
+  }
+
+  @Override
+  public String marks() {
+    return marks;
   }
 
   @Override

@@ -197,6 +197,11 @@ public sealed interface Event {
   /// The encounter ended before it was fought.
   record CalledOff(Seat offense, Obstacle obstacle) implements Event {}
 
+  /// The persons at two seats have changed places; everything else has stayed at its seat.
+  ///
+  /// @param cause id of the effect by which they did
+  record PersonsExchanged(Seat one, Seat other, String cause) implements Event {}
+
   /// What ends a game.
   enum Ending {
     /// Enough foreign colonies.
@@ -286,6 +291,7 @@ public sealed interface Event {
           Counted _,
           Reshuffled _,
           CalledOff _,
+          PersonsExchanged _,
           GameWon _ ->
           this;
       case OfVariant own -> own.seenBy(viewer);
@@ -312,6 +318,7 @@ public sealed interface Event {
           AliensLaidOut _,
           Reshuffled _,
           Used _,
+          PersonsExchanged _,
           GameWon _ ->
           true;
       case OfVariant own -> own.reveals();

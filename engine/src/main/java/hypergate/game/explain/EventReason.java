@@ -86,6 +86,7 @@ public enum EventReason implements Told {
   DECK_RESHUFFLED("R-17.2", "An empty deck is made from its discard pile."),
   DESTINY_RESHUFFLED("R-6.1", "Before the last destiny card is drawn the pile is shuffled in."),
   COSMIC_QUAKE("R-17.3", "Deck and discard pile were empty: all hands go back and are dealt anew."),
+  PERSONS_EXCHANGED("H-820", "Two players changed places; all else stays at the seats."),
   NO_ENCOUNTER_CARD("R-9.3", "Without an encounter card the offense loses the rest of its turn."),
   NO_SHIP_TO_LAUNCH("R-7.6", "Without a ship to launch the turn ends."),
   NOTHING_TO_AIM_AT("H-190", "With nothing left to aim at the turn ends."),

@@ -84,6 +84,7 @@ final class EventRule {
             case NO_TARGET -> EventReason.NOTHING_TO_AIM_AT;
             case NO_ENCOUNTER_CARD, NO_CARD_TO_GET -> EventReason.NO_ENCOUNTER_CARD;
           };
+      case Event.PersonsExchanged _ -> EventReason.PERSONS_EXCHANGED;
       case Event.GameWon(var winners, var ending, var _) -> won(winners.size(), ending);
       case Event.OfVariant other -> behind(content, other).rule(other, origin);
     };

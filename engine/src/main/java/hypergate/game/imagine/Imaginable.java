@@ -46,8 +46,8 @@ public interface Imaginable extends Acting {
   /// @return true when the game is over
   boolean answer(Seat seat, int position);
 
-  /// Lets somebody answer for a seat at once; null for nobody.
-  void player(Seat seat, @Nullable Player player);
+  /// Lets somebody answer at once wherever the person sits who began at a seat; null for nobody.
+  void player(Seat person, @Nullable Player player);
 
   /// Lets somebody follow it; null for nobody.
   void listener(@Nullable Listener listener);

@@ -1,6 +1,7 @@
 package hypergate.game.imagine;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Persons;
 import hypergate.game.view.Listener;
 import hypergate.game.view.Player;
 import hypergate.game.view.Question;
@@ -16,7 +17,7 @@ final class ImaginedWorld implements World {
 
   private final @Nullable Player[] players = new Player[Seat.MOST];
 
-  // Who sits here, as a mask.
+  // Who sits here, as a mask of the seats at which they began.
   private int seated;
 
   /// @param game nobody else's
@@ -40,10 +41,15 @@ final class ImaginedWorld implements World {
   }
 
   @Override
-  public void player(Seat seat, @Nullable Player player) {
-    seated = player == null ? seated & ~seat.bit() : seated | seat.bit();
-    players[seat.index()] = player;
-    game.player(seat, player);
+  public void player(Seat person, @Nullable Player player) {
+    seated = player == null ? seated & ~person.bit() : seated | person.bit();
+    players[person.index()] = player;
+    game.player(person, player);
+  }
+
+  @Override
+  public Persons persons() {
+    return game.persons();
   }
 
   @Override
@@ -135,7 +141,7 @@ final class ImaginedWorld implements World {
   public void copyInto(World other) {
     ImaginedWorld copy = (ImaginedWorld) other;
     game.forkInto(copy.game);
-    int open = game.waitingFor();
+    int open = game.persons().at(game.waitingFor());
     // A phase that has not begun has nothing to be put again.
     if (open == 0) return;
     for (int i = 0; i < players.length; i++)

@@ -9,6 +9,7 @@ import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
 import hypergate.game.verb.Acting;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Offer;
@@ -109,7 +110,14 @@ public final class Deals {
     game.verbs().withdrawAlly(game.encounter().defense(), game.encounter().offensive());
     game.encounter().offensive().allies(0);
     game.encounter().defensive().allies(0);
+    replacedHome(game, game.encounter().offensive());
+    replacedHome(game, game.encounter().defensive());
     game.verbs().ships().settle();
+  }
+
+  // A main player in whose place somebody deals goes home with the allies.
+  private static void replacedHome(Acting game, Side side) {
+    if (game.encounter().dealer(side) != side.main()) game.verbs().goHome(side.main());
   }
 
   // the offense speaks first; each may accept, reject or make an offer, a bounded number

@@ -23,6 +23,8 @@ import hypergate.game.word.Window;
 /// The destiny phase: cards are drawn until one names a defense, or an empty home planet is
 /// settled again.
 public final class Destiny {
+  private static final int REDRAW = -2;
+
   private Destiny() {}
 
   static void run(Acting game) {
@@ -49,13 +51,24 @@ public final class Destiny {
   private static boolean chooseDefense(Acting game) {
     Encounter encounter = game.encounter();
     do {
-      Seat drawn = draw(game);
+      Seat drawn = encounter.is(Encounter.READ_AGAIN) ? readAgain(game) : draw(game);
       if (drawn == encounter.offense()) return false;
       encounter.defense(drawn);
       game.open(Window.DEFENSE_CHOSEN);
       if (isGone(game)) drawAgain(game);
-    } while (!encounter.defense().exists());
+    } while (!encounter.defense().exists() || encounter.is(Encounter.READ_AGAIN));
     return true;
+  }
+
+  // Somebody else is the offense by now, and the card means what it means to that one; a special
+  // card stands by whom it has named, unless that is the offense.
+  private static Seat readAgain(Acting game) {
+    Encounter encounter = game.encounter();
+    encounter.unflag(Encounter.READ_AGAIN);
+    int card = encounter.destiny();
+    if (encounter.named() == encounter.offense()) encounter.named(Destinies.named(game, card));
+    int seat = read(game, card);
+    return seat == REDRAW ? draw(game) : Seat.of(seat);
   }
 
   // the colony that was to be driven out has been lost before the gate could be aimed at it.
@@ -103,21 +116,30 @@ public final class Destiny {
         NextEncounter.interrupt(game, game.destinies().interrupter(), offense, card);
         return offense;
       }
-      if (Destinies.isWild(card))
-        return game.ask(offense)
-            .seat(
-                Prompt.DEFENSE,
-                game.verbs().absence().atHome(offense, game.everybody() & ~offense.bit()));
-      Seat named = encounter.named();
-      if (!isAtHome(game, named)) {
-        tellDiscarded(game, card);
-        continue;
-      }
-      if (named != offense) return named;
-      Seat chosen = ownColour(game, offense);
-      if (chosen.exists() || game.query(Query.POSSIBLE_DEFENSE, offense, 0) != 0) return chosen;
-      tellDiscarded(game, card);
+      int seat = read(game, card);
+      if (seat != REDRAW) return Seat.of(seat);
     }
+  }
+
+  // Whom a card names in the end, by number, or that another one is drawn.
+  private static int read(Acting game, int card) {
+    Encounter encounter = game.encounter();
+    Seat offense = encounter.offense();
+    if (Destinies.isWild(card))
+      return game.ask(offense)
+          .seat(
+              Prompt.DEFENSE,
+              game.verbs().absence().atHome(offense, game.everybody() & ~offense.bit()))
+          .index();
+    Seat named = encounter.named();
+    if (isAtHome(game, named)) {
+      if (named != offense) return named.index();
+      Seat chosen = ownColour(game, offense);
+      if (chosen.exists() || game.query(Query.POSSIBLE_DEFENSE, offense, 0) != 0)
+        return chosen.index();
+    }
+    tellDiscarded(game, card);
+    return REDRAW;
   }
 
   // Whoever draws one of the cards that interrupt, but their own player, for whom they are wild.

@@ -13,14 +13,15 @@ import org.jspecify.annotations.Nullable;
 
 /// Everything that was answered and happened in a session's game, in order, and where it came from.
 final class Account implements Listener {
-  /// One small decision: who chose what.
-  record Answered(Seat seat, int choice) {}
+  /// One small decision: for which seat, what, and who sat there, by the seat at which it began.
+  record Answered(Seat seat, int choice, Seat person) {}
 
   private static final int KEPT = 100;
 
   final Transcript transcript = new Transcript();
   final List<Event> events = new ArrayList<>();
   final List<Answered> answers = new ArrayList<>();
+  private final List<Integer> exchanges = new ArrayList<>();
   private final List<Origin> origins = new ArrayList<>();
   private final Game game;
   private final List<String> implied = new ArrayList<>();
@@ -50,6 +51,17 @@ final class Account implements Listener {
     int keep = Math.min(events.size(), told + KEPT);
     events.subList(keep, events.size()).clear();
     origins.subList(keep, origins.size()).clear();
+    exchanges.removeIf(event -> event >= keep);
+  }
+
+  /// Where those sat, when the event at a position had happened, who sit now where a mask says of
+  /// the seats at which they began.
+  int seatsAt(int event, int persons) {
+    int seats = game.persons().seatsOf(persons);
+    for (int i = exchanges.size() - 1; i >= 0 && exchanges.get(i) > event; i--)
+      if (events.get(exchanges.get(i)) instanceof Event.PersonsExchanged(Seat a, Seat b, var _)
+          && a.in(seats) != b.in(seats)) seats ^= a.bit() | b.bit();
+    return seats;
   }
 
   /// Where the event at a position came from.
@@ -66,6 +78,7 @@ final class Account implements Listener {
 
   @Override
   public void happened(Event event) {
+    if (event instanceof Event.PersonsExchanged) exchanges.add(events.size());
     events.add(event);
     transcript.happened(event);
     origins.add(
@@ -80,7 +93,7 @@ final class Account implements Listener {
 
   @Override
   public void answered(Seat seat, Prompt prompt, int choice, String notation, int step) {
-    answers.add(new Answered(seat, choice));
+    answers.add(new Answered(seat, choice, game.persons().at(seat)));
     told = events.size();
     answered |= seat.bit();
     implied.clear();

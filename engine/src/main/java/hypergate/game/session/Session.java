@@ -80,17 +80,19 @@ public final class Session {
     account.observer(observer);
   }
 
-  /// Seats a machine player, which answers an open question of the seat at once; null gives the
-  /// seat to a person, who gets its next question.
-  public void machine(Seat seat, @Nullable Player player) {
-    machines[seat.index()] = player;
-    if (broken == null) play(() -> seated(seat, player));
+  /// Seats a machine player in the place of whoever began at a seat; it answers an open question
+  /// at once, and moves along where those at the table change places. Null gives the place to a
+  /// person, who gets the next question.
+  public void machine(Seat began, @Nullable Player player) {
+    machines[began.index()] = player;
+    if (broken == null) play(() -> seated(began, player));
   }
 
-  private void seated(Seat seat, @Nullable Player player) {
+  private void seated(Seat began, @Nullable Player player) {
     game.rounds().host(people());
     if (!started) return;
-    game.player(seat, player);
+    game.player(began, player);
+    Seat seat = game.persons().seatOf(began);
     if (player != null && !game.isOver() && seat.in(game.waitingFor())) {
       takebacks.clear();
       goOn(seat);
@@ -99,9 +101,9 @@ public final class Session {
     }
   }
 
-  /// Whether a person sits there.
+  /// Whether a person sits there now.
   public boolean isPerson(Seat seat) {
-    return machines[seat.index()] == null;
+    return machines[game.persons().at(seat).index()] == null;
   }
 
   /// Begins, or goes on after [#feed]: plays until a person must answer or the game is over.
@@ -144,7 +146,7 @@ public final class Session {
   private BrokenGame breakDown(int before, BrokenGame why) {
     int keep = Math.min(before, account.answers.size());
     while (keep < account.answers.size()
-        && (!started || isPerson(account.answers.get(keep).seat()))) keep++;
+        && (!started || machines[account.answers.get(keep).person().index()] == null)) keep++;
     keep = Math.max(keep, account.answers.size() - game.asking().inPhase());
     takebacks.clearAll();
     try {
@@ -250,6 +252,12 @@ public final class Session {
     return List.copyOf(all.subList(Math.min(first, all.size()), all.size()));
   }
 
+  /// Where those sat, when the event at a position in [#events] had happened, who began at the seats
+  /// of a mask.
+  public int seatsAt(int event, int persons) {
+    return account.seatsAt(event, persons);
+  }
+
   /// Where the event at a position in [#events] came from.
   public Origin origin(int event) {
     return account.origin(event);
@@ -262,10 +270,10 @@ public final class Session {
 
   // ---- rounds
 
-  /// Says for whom the game stops in [#openRound], as a mask of seats: for those people of them who
-  /// sit here, if there are two or more. Everybody else never waits.
-  public void guard(int seats) {
-    guarded = seats;
+  /// Says for whom the game stops in [#openRound], as a mask of the seats at which they began: for
+  /// those people of them who sit here, if there are two or more. Everybody else never waits.
+  public void guard(int persons) {
+    guarded = persons;
     if (broken != null) return;
     play(
         () -> {
@@ -386,7 +394,8 @@ public final class Session {
     int before = account.answers.size();
     int events = account.events.size();
     // Closing a round asks those who hold something: what can be undone must not tell who did.
-    boolean round = seat.in(guarded) && game.question(seat).prompt().equals(Prompt.USE);
+    boolean round =
+        game.persons().at(seat).in(guarded) && game.question(seat).prompt().equals(Prompt.USE);
     for (int position : positions) {
       takebacks.hold(seat, game.question(seat).option(position));
       game.answer(seat, position);

@@ -113,6 +113,9 @@ public final class Encounter {
   /// The planning phase begins anew: it is about to, or has just begun.
   public static final int REWINDS = 1 << 29;
 
+  /// Flag: the destiny card is to be read again, for another offense than the one that drew it.
+  public static final int READ_AGAIN = 1 << 21;
+
   private final Side offensive;
   private final Side defensive;
 

@@ -71,6 +71,9 @@ public interface Table {
   /// The destiny deck.
   Destinies destinies();
 
+  /// Who sits at which seat.
+  Persons persons();
+
   /// Who has which alien, and whether its power is in force.
   Powers powers();
 

@@ -34,17 +34,17 @@ public final class Rounds {
     open = null;
   }
 
-  /// Says whom the game stops for, as a mask of seats; 0: it never stops, which is how games begin.
-  /// What has gone by already does not come again.
-  public void host(int seats) {
-    if (people == seats) return;
-    people = seats;
-    game.windows().host(seats != 0);
+  /// Says whom the game stops for, wherever they sit, as a mask of the seats at which they began; 0:
+  /// it never stops, which is how games begin. What has gone by already does not come again.
+  public void host(int persons) {
+    if (people == persons) return;
+    people = persons;
+    game.windows().host(persons != 0);
     Asking asking = game.asking();
     if (open != null) {
       asking.roundsClosed(seen - 1);
       goOn();
-    } else if (seats != 0 && game.asking().waitingFor() != 0 && !game.isOver()) {
+    } else if (persons != 0 && game.asking().waitingFor() != 0 && !game.isOver()) {
       // Run once more without a stop, to count what lies before the open question.
       asking.roundsClosed(Integer.MAX_VALUE);
       goOn();
@@ -116,7 +116,7 @@ public final class Rounds {
     Asking asking = game.asking();
     // What was answered later has gone by.
     boolean gone = seen++ < asking.roundsClosed() || !asking.isFed();
-    if (gone || (mask & people) == 0) return;
+    if (gone || (mask & game.persons().seatsOf(people)) == 0) return;
     Pipeline pipeline = game.pipeline();
     Use use = pipeline.isIdle() ? null : pipeline.innermost();
     level = depth;

@@ -43,6 +43,7 @@ public final class Sheets {
 
   private void moved() {
     game.verbs().planetTokens().sheetsMoved();
+    game.verbs().secretMarks().sheetsMoved();
     game.parts().sheetsMoved();
   }
 
@@ -248,6 +249,7 @@ public final class Sheets {
       game.verbs().tallies().sheetLeaves(powers.alien(instance));
       game.verbs().sheetCards().sheetLeaves(powers.alien(instance));
       game.verbs().planetTokens().sheetLeaves(powers.alien(instance));
+      game.verbs().secretMarks().sheetLeaves(powers.alien(instance));
       game.stands().grafts().sheetLeaves(powers.number(instance));
       if (!powers.alien(instance).destinies().isEmpty()) game.destinies().dropKept();
     }

@@ -43,6 +43,7 @@ public final class Verbs implements Afterwards {
   private final UnusedFlares unusedFlares;
   private final SheetCards sheetCards;
   private final PlanetTokens planetTokens;
+  private final SecretMarks secretMarks;
   private final Tallies tallies;
   private final Absence absence;
   private final Insurance insurance;
@@ -52,6 +53,7 @@ public final class Verbs implements Afterwards {
   private final UnseenMoves unseenMoves;
   private final Rewinding rewinding;
   private final Conference conference;
+  private final Seating seating;
 
   /// The verbs of a game.
   public Verbs(Acting game) {
@@ -78,6 +80,7 @@ public final class Verbs implements Afterwards {
     this.unusedFlares = new UnusedFlares(game);
     this.sheetCards = new SheetCards(game);
     this.planetTokens = new PlanetTokens(game);
+    this.secretMarks = new SecretMarks(game);
     this.tallies = new Tallies(game);
     this.absence = new Absence(game);
     this.insurance = new Insurance(game);
@@ -88,6 +91,7 @@ public final class Verbs implements Afterwards {
     this.unseenMoves = new UnseenMoves(game);
     this.rewinding = new Rewinding(game);
     this.conference = new Conference(game);
+    this.seating = new Seating(game);
   }
 
   @Override
@@ -102,6 +106,11 @@ public final class Verbs implements Afterwards {
     ships.reset();
     rewards.reset();
     conference.reset();
+  }
+
+  /// Persons who move from seat to seat.
+  public Seating seating() {
+    return seating;
   }
 
   /// Moving ships.
@@ -222,6 +231,11 @@ public final class Verbs implements Afterwards {
   /// Tokens that aliens put beside planets.
   public PlanetTokens planetTokens() {
     return planetTokens;
+  }
+
+  /// Tokens that lie face down before players.
+  public SecretMarks secretMarks() {
+    return secretMarks;
   }
 
   /// What sheets of aliens count of each player.

@@ -25,6 +25,7 @@ import hypergate.game.verb.Notation;
 import hypergate.game.verb.Parts;
 import hypergate.game.verb.PlanetTokens;
 import hypergate.game.verb.Rings;
+import hypergate.game.verb.SecretMarks;
 import hypergate.game.verb.SheetCards;
 import hypergate.game.verb.ShipKinds;
 import hypergate.game.verb.Tallies;
@@ -194,6 +195,12 @@ public final class View {
   /// Tokens of aliens beside planets and in systems: public.
   public PlanetTokens planetTokens() {
     return table.verbs().planetTokens();
+  }
+
+  /// Tokens that lie face down before players: everybody sees where, the player of the sheet which
+  /// one is the mark.
+  public SecretMarks secretMarks() {
+    return table.verbs().secretMarks();
   }
 
   /// Ships on the cards that lie before players, and owners of these cards: public.

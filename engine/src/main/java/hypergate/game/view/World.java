@@ -1,6 +1,7 @@
 package hypergate.game.view;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Persons;
 import org.jspecify.annotations.Nullable;
 
 /// A table that is imagined, to try things out on: it is no real game and leads to none. Made by
@@ -13,8 +14,12 @@ public interface World {
   /// The open question of a seat in [#waitingFor].
   Question question(Seat seat);
 
-  /// Lets somebody answer for a seat at once, from the next question on; null: its questions wait.
-  void player(Seat seat, @Nullable Player player);
+  /// Lets somebody answer at once, from the next question on, wherever the person sits who began at
+  /// a seat; null: its questions wait.
+  void player(Seat person, @Nullable Player player);
+
+  /// Who sits at which seat.
+  Persons persons();
 
   /// Lets somebody hear what happens here, hidden things included; null: nobody. What comes before
   /// a question that waits is not told again when it is answered.

@@ -59,8 +59,8 @@ public final class Env {
     rules = played;
   }
 
-  /// Lets a player answer for a seat at once, from the question on that is open now; null: the seat
-  /// is asked from outside again.
+  /// Lets a player answer at once, from the question on that is open now, wherever the person sits
+  /// who began at a seat; null: that person is asked from outside again.
   public void player(Seat seat, @Nullable Player player) {
     checkSeat(seat);
     Position here = position();
@@ -219,16 +219,22 @@ public final class Env {
     return position().isOver();
   }
 
-  /// Who has won; empty while the game goes on, and when all have lost.
+  /// Who has won, each by the seat at which that person began; empty while the game goes on, and
+  /// when all have lost.
   public List<Seat> winners() {
-    return Seat.listOf(position().winners());
+    return Seat.listOf(won());
   }
 
-  /// The points of each seat: 1 for a win, 1/k for a win shared by k, else 0. All are 0 while the
+  private int won() {
+    Position end = position();
+    return end.persons().at(end.winners());
+  }
+
+  /// The points of each person, by the seat at which it began: 1 for a win, 1/k for a win shared by k, else 0. All are 0 while the
   /// game goes on, and when all have lost.
   public double[] result() {
     double[] points = new double[rules().seats()];
-    int winners = position().winners();
+    int winners = won();
     for (int i = 0; i < points.length; i++)
       if ((winners >> i & 1) != 0) points[i] = 1.0 / Integer.bitCount(winners);
     return points;

@@ -2,6 +2,7 @@ package hypergate.lab.env;
 
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Persons;
 import hypergate.game.view.Player;
 import hypergate.game.view.Question;
 import hypergate.game.view.View;
@@ -53,6 +54,11 @@ final class GamePosition implements Position {
   @Override
   public boolean isOver() {
     return game.isOver();
+  }
+
+  @Override
+  public Persons persons() {
+    return game.persons();
   }
 
   @Override

@@ -204,15 +204,16 @@ public record PlayerKit(int games, LongFunction<Options> mixes, long most, int e
         if (faults.size() == MOST_FAULTS) return;
         questions++;
         place.question = asked;
-        Question question = game.question(seat);
-        before.take(game, seat);
+        Seat now = game.persons().seatOf(seat);
+        Question question = game.question(now);
+        before.take(game, now);
         Answer answer = Answer.of(player, question);
         check(place, question, answer, Answer.of(same, question));
-        after.take(game, seat);
+        after.take(game, now);
         if (!after.sameAs(before)) fault(place, question, "changes the table by thinking");
         if (Long.remainderUnsigned(Luck.mix(luck + asked), every) == 0) twin(place, game, luck);
         boolean legal = answer.option >= 0 && answer.option < question.count();
-        over = game.answer(seat, legal ? answer.option : 0);
+        over = game.answer(now, legal ? answer.option : 0);
       }
     }
 
@@ -232,7 +233,7 @@ public record PlayerKit(int games, LongFunction<Options> mixes, long most, int e
 
     // The same question at a table that differs in what the seat cannot see.
     private void twin(Place place, Game game, long luck) {
-      Question question = game.question(place.seat);
+      Question question = game.question(game.persons().seatOf(place.seat));
       Optional<Question> other = twin(question, luck);
       if (other.isEmpty()) return;
       twins++;

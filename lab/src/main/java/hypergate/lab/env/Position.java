@@ -1,6 +1,7 @@
 package hypergate.lab.env;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Persons;
 import hypergate.game.view.Player;
 import hypergate.game.view.Question;
 import hypergate.game.view.View;
@@ -31,6 +32,9 @@ interface Position {
 
   /// Who has won, as a mask; 0 for nobody.
   int winners();
+
+  /// Who sits at which seat.
+  Persons persons();
 
   /// Encounters that have begun.
   int encounters();

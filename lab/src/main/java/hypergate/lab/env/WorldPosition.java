@@ -1,6 +1,7 @@
 package hypergate.lab.env;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Persons;
 import hypergate.game.view.Player;
 import hypergate.game.view.Question;
 import hypergate.game.view.View;
@@ -53,6 +54,11 @@ final class WorldPosition implements Position {
   @Override
   public boolean isOver() {
     return world.isOver();
+  }
+
+  @Override
+  public Persons persons() {
+    return world.persons();
   }
 
   @Override

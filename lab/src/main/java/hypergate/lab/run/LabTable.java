@@ -102,7 +102,8 @@ public final class LabTable {
         played.runPhase();
         follows.phase(played);
       }
-      return new Ended(played.winners(), played.encounters(), Ended.NOBODY, "");
+      return new Ended(
+          played.persons().at(played.winners()), played.encounters(), Ended.NOBODY, "");
     } catch (GivenUp e) {
       throw e;
     } catch (RuntimeException | StackOverflowError e) {

@@ -23,8 +23,9 @@ final class Expectation implements Line {
   private static final String FORMS =
       "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, captured SEAT, changed"
           + " SEAT, colonies SEAT, hand SEAT [size | has CARD], discard [size | has CARD], deck"
-          + " top, destiny top, destinies, ordained, pile SEAT, totals, outcome, power SEAT,"
-          + " counter SEAT NAME, tally SEAT NAME, offense, encounter, winners, "
+          + " top, destiny top, destinies, ordained, mark SEAT, pile SEAT, totals, outcome, power SEAT,"
+          + " counter SEAT NAME, tally SEAT NAME, offense, person SEAT,"
+          + " encounter, winners, "
           + ofVariants()
           + "asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
 
@@ -110,6 +111,10 @@ final class Expectation implements Line {
         shipLists();
       }
       case "destinies", "ordained" -> words(1);
+      case "mark" -> {
+        words(2);
+        seat(1);
+      }
       case "pile" -> {
         seat(1);
         if (subject.size() == 3 && subject.get(2).equals("size")) numbers();
@@ -129,6 +134,11 @@ final class Expectation implements Line {
         words(2);
         seat(1);
         numbers();
+      }
+      case "person" -> {
+        words(2);
+        seat(1);
+        Seats.named(item, value.getFirst(), game.seats());
       }
       case "changed", "stacks", "ring" -> {
         words(2);

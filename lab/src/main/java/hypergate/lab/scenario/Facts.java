@@ -43,7 +43,9 @@ final class Facts {
       case "captured" -> List.of(captured(seat(subject)));
       case "destinies" -> List.of(destinies());
       case "ordained" -> List.of(ordained());
+      case "mark" -> List.of(mark(seat(subject)));
       case "pile" -> List.of(pile(seat(subject), subject.size() == 3));
+      case "person" -> List.of(game.persons().at(seat(subject)).letter());
       case "grafts" -> List.of(names(game.stands().grafts().of(seat(subject))));
       case "colonies" -> List.of("" + game.powers().colonyMarker(seat(subject)));
       case "home" -> List.of(home(seat(subject)));
@@ -143,6 +145,12 @@ final class Facts {
   private String ordained() {
     Seat colour = game.destinies().faceDown();
     return colour.exists() ? colour.letter() : "none";
+  }
+
+  // Before whom the mark of a seat lies.
+  private String mark(Seat keeper) {
+    Seat mark = game.verbs().secretMarks().of(keeper);
+    return mark.exists() ? mark.letter() : "none";
   }
 
   private String shipsAt(int place) {

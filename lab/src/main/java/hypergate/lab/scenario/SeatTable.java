@@ -47,6 +47,8 @@ final class SeatTable {
     if (changed != null) changed.map().forEach(this::changed);
     Item faces = keys.get("face-down");
     if (faces != null) faces.map().forEach(this::faceDown);
+    Item mark = keys.get("mark");
+    if (mark != null) mark(mark);
     Item piles = keys.get("piles");
     if (piles != null && piles.map().containsKey("stages")) stages(piles.map().get("stages"));
     Item counters = keys.get("counters");
@@ -130,6 +132,15 @@ final class SeatTable {
     if (!alien.hidesTokens()) throw item.error(alien.id() + " has no face-down tokens");
     Planet planet = Seats.planet(game, item, name, false);
     game.verbs().planetTokens().faces().lay(alien, seat, planet, item.number() != 0);
+  }
+
+  // Tokens of the alien of the seat lie before all others, the mark before this one.
+  private void mark(Item item) {
+    Sheet alien = game.powers().alien(Powers.instance(seat, Powers.OWN));
+    if (alien.marks().isEmpty()) throw item.error(alien.id() + " has no tokens with a mark");
+    Seat mark = Seats.named(item, item.text(), game.seats());
+    if (mark == seat) throw item.error("the mark lies before another player");
+    game.verbs().secretMarks().lay(alien, seat, mark);
   }
 
   // Under a ship of whoever has the alien whose ships others lie under.

@@ -31,11 +31,11 @@ import java.util.function.Function;
 /// Lays the table that a scenario describes under `given`.
 final class Table {
   private static final Set<String> KEYS =
-      keys("offense encounter destiny deck discard seats setup", LabVariant::tableKeys);
+      keys("offense encounter destiny deck discard seats setup persons", LabVariant::tableKeys);
   private static final Set<String> SEAT_KEYS =
       keys(
           "alien aliens hand home colonies warp removed captured changed face-down stacked"
-              + " counters piles grafts destinies ordained",
+              + " counters piles grafts destinies ordained mark",
           LabVariant::seatKeys);
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.CARD, PowerOrigin.INCARNATION, PowerOrigin.GAINED);
@@ -147,6 +147,7 @@ final class Table {
     cards();
     layers.forEach(Layer::decks);
     destiny();
+    given.find("persons").ifPresent(this::persons);
     layers.forEach(Layer::last);
     start();
   }
@@ -343,6 +344,19 @@ final class Table {
   private boolean isDestiny(int card, String word) {
     String notation = hypergate.game.verb.Notation.destiny(game, card);
     return notation.equals(word) || notation.equals(word + "!");
+  }
+
+  // Who sits at seats, each by the seat at which that person began.
+  private void persons(Item item) {
+    item.map()
+        .forEach(
+            (name, person) ->
+                game.persons()
+                    .put(
+                        Seats.named(person, name, game.seats()),
+                        Seats.named(person, person.text(), game.seats())));
+    if (game.persons().at(game.everybody()) != game.everybody())
+      throw item.error("`persons` puts somebody at two seats; name all who have moved");
   }
 
   private void start() {

@@ -30,7 +30,12 @@ final class Tryout {
   private final Style style;
   private final Cast cast;
   private final Actor[] actors;
+
+  // By seat: who sits there at the question.
+  private final Seat[] persons;
+
   private final double[] shares = new double[Seat.MOST];
+  private final double[] bySeat = new double[Seat.MOST];
   private Seat me = Seat.NONE;
 
   // How it stands at the question.
@@ -62,8 +67,10 @@ final class Tryout {
     this.style = mind.style();
     this.cast = mind.cast();
     this.actors = new Actor[rules.seats()];
+    this.persons = new Seat[rules.seats()];
     for (int i = 0; i < actors.length; i++) {
       actors[i] = new Actor(Seat.of(i), observed);
+      persons[i] = Seat.of(i);
       tried.player(Seat.of(i), actors[i]);
       answered.player(Seat.of(i), actors[i]);
     }
@@ -80,9 +87,26 @@ final class Tryout {
   boolean begin(Imagination imagination, long world) {
     me = imagination.seat();
     if (!imagination.imagine(here, world)) return false;
+    seat();
     for (int i = 0; i < actors.length; i++)
       actors[i].reseed(Luck.mix(world + NOT_ALIKE + i), cast, i == me.index());
     return true;
+  }
+
+  // The actors sit where those sit whom they stand for.
+  private void seat() {
+    for (int i = 0; i < actors.length; i++) {
+      Seat person = here.persons().at(Seat.of(i));
+      if (persons[i] == person) continue;
+      persons[i] = person;
+      tried.player(person, actors[i]);
+      answered.player(person, actors[i]);
+    }
+  }
+
+  // Where somebody sits in a world who sits at a seat at the question.
+  private Seat now(World world, int seat) {
+    return world.persons().seatOf(persons[seat]);
   }
 
   // Whoever plays on has done nothing yet: all options are answered by the same people.
@@ -145,11 +169,11 @@ final class Tryout {
   /// more it gains by that, and half of the time to do as a novice would.
   void offer(int option, Seat other) {
     told = tried;
-    tried.player(other, null);
+    tried.player(persons[other.index()], null);
     begin();
     here.copyInto(tried, me, option);
     tried.runEncounter();
-    tried.player(other, actors[other.index()]);
+    tried.player(persons[other.index()], actors[other.index()]);
     boolean asks = other.in(tried.waitingFor());
     int accept = asks ? find(tried.question(other), Word.ACCEPT) : -1;
     if (accept < 0) {
@@ -184,12 +208,13 @@ final class Tryout {
 
   private void read(World world, double[] into) {
     if (!world.isOver()) {
-      valuation.shares(world.view(me), into);
+      valuation.shares(world.view(now(world, me.index())), bySeat);
+      for (int i = 0; i < actors.length; i++) into[i] = bySeat[now(world, i).index()];
       return;
     }
     int winners = world.winners();
     for (int i = 0; i < actors.length; i++)
-      into[i] = (winners >> i & 1) == 0 ? 0 : 1.0 / Integer.bitCount(winners);
+      into[i] = now(world, i).in(winners) ? 1.0 / Integer.bitCount(winners) : 0;
   }
 
   private void settle() {
@@ -201,10 +226,11 @@ final class Tryout {
   }
 
   private double liked() {
-    View view = told.view(me);
+    Seat own = now(told, me.index());
+    View view = told.view(own);
     double worth = share;
-    worth += style.colony() * (view.powers().colonyMarker(me) - colonies);
-    worth -= style.ship() * (view.ships().inWarp(me) - warp);
+    worth += style.colony() * (view.powers().colonyMarker(own) - colonies);
+    worth -= style.ship() * (view.ships().inWarp(own) - warp);
     for (int i = 0; i < actors.length; i++) {
       if ((friends >> i & 1) != 0) worth += style.friends() * shares[i];
       if ((foes >> i & 1) != 0) worth += style.foes() * shares[i];
@@ -234,15 +260,16 @@ final class Tryout {
 
   /// Adds to a tally what has come of it; of an offer, what comes of it once it is taken.
   void count(Tally tally) {
-    View view = told.view(me);
+    Seat own = now(told, me.index());
+    View view = told.view(own);
     int winners = told.isOver() ? told.winners() : 0;
     tally.add(
         share,
-        me.in(winners),
-        winners != 0 && !me.in(winners),
-        view.powers().colonyMarker(me) - colonies,
-        view.ships().inWarp(me) - warp,
-        view.handSize(me) - cards);
+        own.in(winners),
+        winners != 0 && !own.in(winners),
+        view.powers().colonyMarker(own) - colonies,
+        view.ships().inWarp(own) - warp,
+        view.handSize(own) - cards);
   }
 
   /// Whether it has to be noted how it stands at the question for choosing alone.

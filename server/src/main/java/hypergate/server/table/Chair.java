@@ -3,6 +3,7 @@ package hypergate.server.table;
 import hypergate.game.piece.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// The place of one player: one seat, or two in the game of two.
 final class Chair {
@@ -26,7 +27,11 @@ final class Chair {
   }
 
   final int index;
-  final List<Seat> seats;
+
+  /// The seats at which its player begins.
+  final List<Seat> began;
+
+  private UnaryOperator<Seat> now = UnaryOperator.identity();
   Kind kind;
   String machine;
   String name;
@@ -44,30 +49,49 @@ final class Chair {
 
   Chair(int index, int players, Kind kind, String machine, String name) {
     this.index = index;
-    this.seats = seats(index, players);
+    this.began = began(index, players);
     this.kind = kind;
     this.machine = machine;
     this.name = name;
   }
 
-  private static List<Seat> seats(int index, int players) {
+  private static List<Seat> began(int index, int players) {
     List<Seat> seats = new ArrayList<>(List.of(Seat.of(index)));
     if (players == 2) seats.add(Seat.of(index + 2));
     return List.copyOf(seats);
   }
 
-  /// The letter by which it is called: that of its first seat.
-  String letter() {
-    return seat().letter();
+  /// Says where somebody sits now who began at a seat.
+  void sits(UnaryOperator<Seat> where) {
+    now = where;
   }
 
-  /// The seat by which it is called: its first.
+  /// Its seats now: those at which its player began as long as nobody changes places.
+  List<Seat> seats() {
+    return began.stream().map(now).toList();
+  }
+
+  /// What the store calls it by: the letter of the first seat at which its player began.
+  String letter() {
+    return began.getFirst().letter();
+  }
+
+  /// The seat by which it is called at the table: its first.
   Seat seat() {
-    return seats.getFirst();
+    return now.apply(began.getFirst());
   }
 
   /// Its seats as a mask.
   int mask() {
+    return mask(seats());
+  }
+
+  /// The seats at which its player began, as a mask.
+  int persons() {
+    return mask(began);
+  }
+
+  private static int mask(List<Seat> seats) {
     int mask = 0;
     for (Seat seat : seats) mask |= seat.bit();
     return mask;

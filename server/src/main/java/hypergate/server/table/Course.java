@@ -103,7 +103,7 @@ final class Course {
   private static List<String> players(Position position) {
     String[] players = new String[position.rules().options().systems()];
     for (Chair chair : position.chairs)
-      for (Seat seat : chair.seats)
+      for (Seat seat : chair.began)
         players[seat.index()] = chair.kind == Chair.Kind.MACHINE ? chair.machine : "human";
     return List.of(players);
   }

@@ -129,7 +129,7 @@ final class Deadlines {
       return;
     }
     Play play = position.running();
-    for (Seat seat : chair.seats) {
+    for (Seat seat : chair.seats()) {
       if (!play.isAsked(seat)) continue;
       act.tell(new TableEvent.ClockRanOut(chair.seat()));
       play.answer(seat, automatic(play.session(), seat));

@@ -74,14 +74,14 @@ final class DealTable {
     Session session = play.session();
     for (Seat seat : session.asked())
       if (session.question(seat).prompt().equals(Prompt.DEAL)) {
-        if (chair.seats.contains(seat)) return seat;
+        if (chair.seats().contains(seat)) return seat;
         throw Refusal.notNow("It is the other side's turn to speak.");
       }
     throw Refusal.notNow("Nobody is making a deal now.");
   }
 
   private void draft(DealDraft draft) {
-    if (chair.seats.stream().noneMatch(seat -> bargains.isMain(play.session(), seat)))
+    if (chair.seats().stream().noneMatch(seat -> bargains.isMain(play.session(), seat)))
       throw Bargains.notMain();
     if (bargains.isEnded()) throw Refusal.notNow("The deal is over.");
     if (play.session().game().encounter().revealed())

@@ -85,7 +85,7 @@ final class DealViews {
   private Seat main(int chair) {
     Bargains bargains = position.bargains();
     if (chair >= 0)
-      for (Seat seat : position.chairs.get(chair).seats)
+      for (Seat seat : position.chairs.get(chair).seats())
         if (seat == bargains.offense() || seat == bargains.defense()) return seat;
     return Seat.NONE;
   }
@@ -109,8 +109,8 @@ final class DealViews {
   private List<DealVersion> drafts(Session session, Seat offense) {
     List<DealVersion> views = new ArrayList<>();
     for (Dealings.Draft draft : position.dealings.drafts(Screen.encounter(position))) {
-      Seat by = position.chairs.get(draft.chair()).seats.getFirst();
-      for (Seat seat : position.chairs.get(draft.chair()).seats)
+      Seat by = position.chairs.get(draft.chair()).seats().getFirst();
+      for (Seat seat : position.chairs.get(draft.chair()).seats())
         if (seat == offense || seat == position.bargains().defense()) by = seat;
       DealContent content = DealContent.drafted(session, by, draft.draft()).orElse(null);
       if (content != null)

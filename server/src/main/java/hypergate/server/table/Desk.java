@@ -170,11 +170,11 @@ final class Desk {
     String letter = command.seat();
     if (letter == null) {
       Play play = position.running();
-      for (Seat seat : chair.seats) if (play.isAsked(seat)) return seat;
-      return chair.seats.getFirst();
+      for (Seat seat : chair.seats()) if (play.isAsked(seat)) return seat;
+      return chair.seats().getFirst();
     }
     Seat seat = Seat.named(letter);
-    if (!chair.seats.contains(seat))
+    if (!chair.seats().contains(seat))
       throw Refusal.notYours("Seat {seat} is not yours.", "seat", letter);
     return seat;
   }
@@ -182,7 +182,7 @@ final class Desk {
   private static void undo(Act act, Chair chair) {
     Play play = act.position().running();
     playing(act.position(), chair);
-    for (Seat seat : chair.seats) {
+    for (Seat seat : chair.seats()) {
       if (!play.session().mayUndo(seat)) continue;
       play.undo(seat);
       act.position().rewind();
@@ -224,7 +224,7 @@ final class Desk {
       if (promise.id != id) continue;
       if (!promise.kind.equals("text"))
         throw Refusal.notLegal("That promise is judged by what happens.");
-      if (!chair.seats.contains(promise.to))
+      if (!chair.seats().contains(promise.to))
         throw Refusal.notYours("Only who was promised something says what became of it.");
       act.add(new Entry.Settled(promise.id, state));
       TableEvent event = promise.event(state);

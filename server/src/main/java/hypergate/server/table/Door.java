@@ -34,7 +34,7 @@ final class Door {
   private @Nullable Chair chair(@Nullable String key) {
     SeatSession session = session(key);
     if (session == null) return null;
-    Chair chair = table.position().chair(session.seat());
+    Chair chair = table.position().began(session.seat());
     return chair.isPerson() ? chair : null;
   }
 

@@ -1,5 +1,6 @@
 package hypergate.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import hypergate.game.card.Options;
@@ -96,13 +97,16 @@ sealed interface Entry {
   /// @param open the numbers of the questions that are open now, by seat
   /// @param last the number that was given last
   /// @param rounds how many response rounds have been closed since the last of the lines
+  /// @param persons who sits at which seat, `BACD`, each by the seat at which that person began;
+  ///   null as long as nobody has changed places
   record Moved(
       int from,
       List<String> lines,
       Map<String, String> held,
       Map<String, Long> open,
       long last,
-      int rounds)
+      int rounds,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String persons)
       implements Entry {}
 
   /// The last answers were taken back.

@@ -126,7 +126,7 @@ final class Hints {
 
   private Seat open(Play play, Chair chair, HintRequest request) {
     Seat seat = Seat.named(request.seat());
-    if (!chair.seats.contains(seat))
+    if (!chair.seats().contains(seat))
       throw Refusal.notYours("Seat {seat} is not yours.", "seat", request.seat());
     if (!play.isAsked(seat) || play.number(seat) != request.n()) throw Desk.stale(table, chair);
     return seat;

@@ -98,13 +98,13 @@ final class Lobby {
       String name = machine(change);
       act.add(
           new Entry.Sat(chair.index, Chair.Kind.MACHINE, name, called(chair, wishedName(change))));
-      return new SeatLink(chair.letter(), null);
+      return new SeatLink(chair.seat().letter(), null);
     }
     act.add(new Entry.Sat(chair.index, Chair.Kind.OPEN, "", wishedName(change)));
     String secret = table.house().secrets().seat();
     act.secret(chair, secret);
     table.links().put(chair.index, secret);
-    return new SeatLink(chair.letter(), secret);
+    return new SeatLink(chair.seat().letter(), secret);
   }
 
   /// The machine that is wanted.

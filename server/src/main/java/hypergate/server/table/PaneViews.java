@@ -32,8 +32,8 @@ final class PaneViews {
     List<String> eligible = new ArrayList<>();
     List<String> holds = new ArrayList<>();
     for (Chair each : position.chairs) {
-      for (Seat seat : each.seats) if (seat.in(round.eligible())) eligible.add(seat.letter());
-      if (pane.holds.containsKey(each.index)) holds.add(each.letter());
+      for (Seat seat : each.seats()) if (seat.in(round.eligible())) eligible.add(seat.letter());
+      if (pane.holds.containsKey(each.index)) holds.add(each.seat().letter());
     }
     long closes = position.panes.closes(pane);
     boolean running = holds.isEmpty() && closes != Long.MAX_VALUE;
@@ -54,7 +54,7 @@ final class PaneViews {
   private @Nullable Mine mine(int chair, Panes.Pane pane, Play play) {
     if (!pane.asked.contains(chair)) return null;
     List<PromptOption> uses = new ArrayList<>();
-    for (Seat seat : position.chairs.get(chair).seats)
+    for (Seat seat : position.chairs.get(chair).seats())
       for (String use : play.session().uses(seat)) uses.add(PromptOption.use(use));
     return new Mine(!pane.waitsFor(chair), uses, position.panes.holdsLeft(chair));
   }

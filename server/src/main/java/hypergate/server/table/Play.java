@@ -69,7 +69,7 @@ final class Play {
   void seat(List<Chair> chairs, long seed) {
     for (Chair chair : chairs) {
       if (chair.kind != Chair.Kind.MACHINE) continue;
-      for (Seat seat : chair.seats) {
+      for (Seat seat : chair.began) {
         MachinePlayer machine = Players.of(chair.machine, seed(seed, seat));
         if (machine.imagines()) thinkers |= seat.bit();
         else session.machine(seat, machine);
@@ -81,7 +81,7 @@ final class Play {
   void seat(List<Chair> chairs, Lesson lesson) {
     for (Chair chair : chairs)
       if (chair.kind == Chair.Kind.MACHINE)
-        for (Seat seat : chair.seats) {
+        for (Seat seat : chair.began) {
           Player machine = machine(chair.machine, lesson.scene().seed(), seat);
           session.machine(seat, new Script(lesson, seat, session, machine));
         }
@@ -100,21 +100,37 @@ final class Play {
     return Players.of(name, seed(seed, seat));
   }
 
-  /// What the machine of a seat chooses by, in a game with a seed.
+  /// What the machine chooses by that began at a seat, in a game with a seed.
   static long seed(long seed, Seat seat) {
     return seed * 31 + seat.index();
   }
 
   /// Whether a machine sits there that takes its time.
   boolean thinks(Seat seat) {
-    return seat.in(thinkers);
+    return person(seat).in(thinkers);
+  }
+
+  /// Who sits at a seat now, by the seat at which that person began.
+  Seat person(Seat seat) {
+    return session.game().persons().at(seat);
+  }
+
+  /// Who sits at which seat, in letters; null as long as nobody has changed places.
+  @Nullable String persons() {
+    StringBuilder persons = new StringBuilder();
+    StringBuilder seats = new StringBuilder();
+    for (int i = 0; i < session.game().seats(); i++) {
+      seats.append(Seat.of(i).letter());
+      persons.append(person(Seat.of(i)).letter());
+    }
+    return persons.compareTo(seats) == 0 ? null : persons.toString();
   }
 
   /// Lets the game stop in every response window for these people.
   ///
-  /// @param seats their seats as a mask
-  void guard(int seats) {
-    session.guard(seats);
+  /// @param persons the seats at which they began, as a mask
+  void guard(int persons) {
+    session.guard(persons);
   }
 
   /// Plays until a person is asked.
@@ -282,7 +298,13 @@ final class Play {
     kept = size;
     lastKept = size == 0 ? "" : session.linesFrom(size - 1).getFirst();
     return new Entry.Moved(
-        from, lines, new LinkedHashMap<>(held), open(), last, closedAt == size ? closed : 0);
+        from,
+        lines,
+        new LinkedHashMap<>(held),
+        open(),
+        last,
+        closedAt == size ? closed : 0,
+        persons());
   }
 
   /// Numbers of the open questions, by seat.

@@ -1,5 +1,6 @@
 package hypergate.server.table;
 
+import hypergate.game.piece.Seat;
 import hypergate.lab.record.Program;
 import hypergate.lab.record.RuleDigest;
 import hypergate.server.protocol.SeatChange;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// How a table stands: its charter and every row of its journal, in their order. What follows from
 /// rows is changed by [#apply] and nowhere else, so that a table read from the store stands as the
-/// one that wrote it.
+/// one that wrote it. It is long because every kind of row is applied here.
 final class Position {
   private static final int TRIES = 4;
 
@@ -42,6 +43,7 @@ final class Position {
   private @Nullable Long sealed;
   private List<Integer> unopened = List.of();
   private Map<String, Long> lastOpen = Map.of();
+  private String persons = "";
   private long rows;
   private long at;
 
@@ -56,10 +58,19 @@ final class Position {
           seat.kind().equals("machine")
               ? Chair.Kind.MACHINE
               : i == charter.host() ? Chair.Kind.PERSON : Chair.Kind.OPEN;
-      chairs.add(new Chair(i, players, kind, text(seat.machine()), text(seat.name())));
+      Chair chair = new Chair(i, players, kind, text(seat.machine()), text(seat.name()));
+      chair.sits(this::seatOf);
+      chairs.add(chair);
     }
     this.clocks = new Clocks(charter, players, downtimes);
     this.panes = new Panes(1000L * charter.windowSeconds(), downtimes);
+  }
+
+  // Where somebody sits now who began at a seat; until the game stands, as the journal has it.
+  private Seat seatOf(Seat began) {
+    Play running = play;
+    if (running != null) return running.session().game().persons().seatOf(began);
+    return persons.isEmpty() ? began : Seat.of(persons.indexOf(began.letter()));
   }
 
   private static String text(@Nullable String text) {
@@ -197,7 +208,10 @@ final class Position {
         begun = began;
         if (play == null) journal = new Transcribed(beginning());
       }
-      case Entry.Moved moved -> open(when, moved.open());
+      case Entry.Moved moved -> {
+        persons = moved.persons() == null ? "" : moved.persons();
+        open(when, moved.open());
+      }
       case Entry.Undone(int events) -> story.cut(events);
       case Entry.Told told -> story.apply(told);
       case Entry.Left(int chair, Chair.Absence how) -> {
@@ -286,7 +300,7 @@ final class Position {
     for (Chair chair : chairs) {
       Map<String, Long> own = new TreeMap<>(questions);
       own.keySet()
-          .removeIf(letter -> chair.seats.stream().noneMatch(s -> s.letter().equals(letter)));
+          .removeIf(letter -> chair.seats().stream().noneMatch(s -> s.letter().equals(letter)));
       // Whoever holds a window thinks on its own time.
       Panes.Pane pane = panes.open();
       if (pane != null && panes.isHolding(chair.index)) own.put("window", pane.n);
@@ -406,12 +420,18 @@ final class Position {
     return next;
   }
 
-  /// The chair with this letter.
+  /// The chair that the store calls by this letter.
+  Chair began(String letter) {
+    for (Chair chair : chairs) if (chair.letter().equals(letter)) return chair;
+    throw new IllegalStateException("no chair is called " + letter);
+  }
+
+  /// The chair whose player sits at the seat with this letter now.
   ///
   /// @throws Refusal when there is none
   Chair chair(String letter) {
     for (Chair chair : chairs)
-      for (var seat : chair.seats) if (seat.letter().equals(letter)) return chair;
+      for (var seat : chair.seats()) if (seat.letter().equals(letter)) return chair;
     throw Refusal.notFound("There is no seat {seat} at this table.", "seat", letter);
   }
 
@@ -420,11 +440,12 @@ final class Position {
     return chairs.stream().filter(Chair::isPresent).toList();
   }
 
-  /// The seats of people for whom the game stops in response windows, as a mask.
+  /// The people for whom the game stops in response windows, as a mask of the seats at which they
+  /// began.
   int guarded() {
-    int seats = 0;
-    for (Chair chair : present()) seats |= chair.mask();
-    return seats;
+    int persons = 0;
+    for (Chair chair : present()) persons |= chair.persons();
+    return persons;
   }
 
   /// Who has voted for something.

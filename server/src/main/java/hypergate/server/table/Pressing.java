@@ -44,13 +44,13 @@ final class Pressing {
   // Of two systems the one that may use something.
   private static Seat seat(Chair chair, Play play) {
     Round round = play.session().openRound();
-    for (Seat seat : chair.seats) if (round != null && seat.in(round.eligible())) return seat;
-    return chair.seats.getFirst();
+    for (Seat seat : chair.seats()) if (round != null && seat.in(round.eligible())) return seat;
+    return chair.seats().getFirst();
   }
 
   private static void use(Act act, Chair chair, Play play, String use) {
     List<String> legal = new ArrayList<>();
-    for (Seat seat : chair.seats) legal.addAll(play.session().uses(seat));
+    for (Seat seat : chair.seats()) legal.addAll(play.session().uses(seat));
     String found =
         legal.stream()
             .filter(each -> each.equals(use))

@@ -17,8 +17,8 @@ final class Promises {
   static final class Promise {
     final int id;
     final String kind;
-    final Seat by;
-    final Seat to;
+    Seat by;
+    Seat to;
     final @Nullable String text;
     final int encounter;
     private String state = "open";
@@ -98,6 +98,13 @@ final class Promises {
         defense = against;
       }
       case Event.Invited(Seat by, List<Seat> seats) -> invited.put(by, seats);
+      // A promise is between people: it goes with them.
+      case Event.PersonsExchanged(Seat one, Seat other, String _) -> {
+        for (Promise promise : all) {
+          promise.by = moved(promise.by, one, other);
+          promise.to = moved(promise.to, one, other);
+        }
+      }
       default -> {}
     }
     for (Promise promise : all) {
@@ -108,6 +115,11 @@ final class Promises {
       TableEvent told = promise.event(state);
       if (told != null) judged.add(told);
     }
+  }
+
+  private static Seat moved(Seat seat, Seat one, Seat other) {
+    if (seat == one) return other;
+    return seat == other ? one : seat;
   }
 
   private String judge(Promise promise, Event event) {

@@ -49,7 +49,7 @@ final class Reasons {
 
   private boolean isMachine(Seat seat) {
     for (Chair chair : chairs)
-      if (chair.seats.contains(seat)) return chair.kind == Chair.Kind.MACHINE;
+      if (chair.seats().contains(seat)) return chair.kind == Chair.Kind.MACHINE;
     return false;
   }
 }

@@ -47,8 +47,10 @@ final class Reel implements Subscriber {
 
   private static Charter charter(GameRecord record, JsonNode summary) {
     List<SeatChange> chairs = new ArrayList<>();
+    String persons = summary.path("persons").asString("");
     for (int i = 0; i < record.options().get(hypergate.game.card.Option.SEATS); i++) {
-      JsonNode seat = summary.path("seats").path(i);
+      int now = persons.isEmpty() ? i : persons.indexOf(Seat.of(i).letter());
+      JsonNode seat = summary.path("seats").path(now);
       boolean machine = seat.path("kind").asString("").equals("machine");
       chairs.add(
           new SeatChange(
@@ -143,7 +145,7 @@ final class Reel implements Subscriber {
 
   /// The chair of a seat.
   int chair(Seat seat) {
-    for (Chair chair : position.chairs) if (chair.seats.contains(seat)) return chair.index;
+    for (Chair chair : position.chairs) if (chair.seats().contains(seat)) return chair.index;
     throw Refusal.notFound("There is no seat {seat} in this game.", "seat", seat);
   }
 }

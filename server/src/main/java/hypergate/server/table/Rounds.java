@@ -78,7 +78,7 @@ final class Rounds {
     List<Integer> asked = new ArrayList<>();
     Map<Integer, String> said = new TreeMap<>();
     for (Chair chair : position.chairs) {
-      List<Seat> seats = chair.seats.stream().filter(s -> s.in(round.eligible())).toList();
+      List<Seat> seats = chair.seats().stream().filter(s -> s.in(round.eligible())).toList();
       if (!chair.isPresent() || seats.isEmpty()) continue;
       asked.add(chair.index);
       String left = position.panes.left(chair.index, facts.window(), facts.moment());

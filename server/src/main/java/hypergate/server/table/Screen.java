@@ -139,7 +139,7 @@ final class Screen {
     Play play = position.play();
     if (play == null || chair < 0 || position.clocks.isPaused()) return false;
     if (position.chairs.get(chair).isAbsent()) return false;
-    return position.chairs.get(chair).seats.stream().anyMatch(play.session()::mayUndo);
+    return position.chairs.get(chair).seats().stream().anyMatch(play.session()::mayUndo);
   }
 
   /// The open questions of a chair, as JSON.
@@ -156,7 +156,7 @@ final class Screen {
     Play play = position.play();
     if (play == null || chair < 0 || !position.chairs.get(chair).isPresent()) return open;
     if (prompts.size() > 16) prompts.clear();
-    for (Seat seat : position.chairs.get(chair).seats) {
+    for (Seat seat : position.chairs.get(chair).seats()) {
       if (!play.isAsked(seat)) continue;
       long n = play.number(seat);
       open.add(
@@ -188,7 +188,7 @@ final class Screen {
   // Most events look the same to everybody; the latest of those are written once.
   private Line line(Session session, int i, int chair) {
     Event event = session.events().get(i);
-    int mine = mine(chair);
+    int mine = mineAt(session, i, chair);
     long id = Story.id(i);
     if (!LogEvent.isOpen(event, mine))
       return new Line(id, Json.text(LogEvent.of(id, event, session.origin(i), mine)));
@@ -198,6 +198,11 @@ final class Screen {
     if (lines.size() >= LINES) lines.clear();
     lines.put(i, line);
     return line;
+  }
+
+  // What happened is seen as from the seat at which somebody sat then.
+  private int mineAt(Session session, int event, int chair) {
+    return chair < 0 ? mine(chair) : session.seatsAt(event, position.chairs.get(chair).persons());
   }
 
   private static Line line(Entry.Told told) {

@@ -78,7 +78,7 @@ final class SeatViews {
   private String name(Chair chair) {
     for (Chair other : position.chairs)
       if (other != chair && !chair.name.isEmpty() && other.name.equalsIgnoreCase(chair.name))
-        return chair.name + " (" + chair.letter() + ")";
+        return chair.name + " (" + chair.seat().letter() + ")";
     return chair.name;
   }
 

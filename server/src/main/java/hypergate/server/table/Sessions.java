@@ -36,7 +36,7 @@ final class Sessions {
     String seat = table.door().keyring().link(enter.secret());
     if (seat == null)
       throw Refusal.notYours("That link is not good any more. Ask the host for a new one.");
-    Chair chair = position.chair(seat);
+    Chair chair = position.began(seat);
     SeatSession known = table.door().session(key);
     boolean here = known != null && known.seat().equals(chair.letter());
     String secret = table.house().secrets().seat();
@@ -51,7 +51,7 @@ final class Sessions {
           });
     // Whoever has a seat may look at what has become of a table that is set aside.
     else if (!here) table.door().change(act -> begin(act, chair, secret, browser));
-    String json = Json.text(new Entered(chair.letter()));
+    String json = Json.text(new Entered(chair.seat().letter()));
     return here ? new Outcome.Done(json) : new Outcome.Seated(json, position.table, secret);
   }
 
@@ -116,13 +116,13 @@ final class Sessions {
           act.tell(new TableEvent.LinkRenewed(chair.seat()));
         });
     table.links().put(chair.index, secret);
-    return new Outcome.Done(Json.text(new SeatLink(chair.letter(), secret)));
+    return new Outcome.Done(Json.text(new SeatLink(chair.seat().letter(), secret)));
   }
 
   /// A link for somebody who comes over from the game before this one; the links that there are
   /// stay good.
   String link(String seat) {
-    Chair chair = table.position().chair(seat);
+    Chair chair = table.position().began(seat);
     if (chair.kind == Chair.Kind.MACHINE || chair.renewed)
       throw Refusal.notYours("The host of the next table has given your seat to somebody else.");
     String secret = table.house().secrets().seat();

@@ -125,6 +125,7 @@ final class Summaries {
             how,
             Screen.encounter(position),
             position.charter.isShuffled(),
-            TableViews.trust(position)));
+            TableViews.trust(position),
+            position.begun().persons()));
   }
 }

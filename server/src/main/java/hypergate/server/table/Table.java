@@ -364,7 +364,7 @@ final class Table {
     boolean dismissed = door.dismiss();
     if (act.isRewound() && beats != null) beats.whole();
     publish();
-    for (String seat : act.withdrawn()) audience.of(now.chair(seat).index).forget();
+    for (String seat : act.withdrawn()) audience.of(now.began(seat).index).forget();
     if (dismissed) stirred();
     alarm();
     thoughts.begin();

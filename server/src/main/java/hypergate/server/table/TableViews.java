@@ -33,8 +33,8 @@ final class TableViews {
     Chair own = position.chairs.get(chair);
     boolean host = chair == position.charter.host();
     return new Me(
-        own.letter(),
-        own.seats.stream().map(Seat::letter).toList(),
+        own.seat().letter(),
+        own.seats().stream().map(Seat::letter).toList(),
         host,
         own.isAbsent(),
         links(own, host, links));
@@ -45,11 +45,11 @@ final class TableViews {
     List<SeatLink> shown = new ArrayList<>();
     if (position.next() != null) {
       String secret = links.next(own.index);
-      if (secret != null) shown.add(new SeatLink(own.letter(), secret));
+      if (secret != null) shown.add(new SeatLink(own.seat().letter(), secret));
     } else if (host && position.play() == null) {
       for (Chair chair : position.chairs)
         if (chair.kind == Chair.Kind.OPEN)
-          shown.add(new SeatLink(chair.letter(), links.of(chair.index)));
+          shown.add(new SeatLink(chair.seat().letter(), links.of(chair.index)));
     }
     return shown.isEmpty() ? null : shown;
   }
@@ -120,7 +120,7 @@ final class TableViews {
   }
 
   private static List<String> letters(List<Chair> chairs) {
-    return chairs.stream().map(Chair::letter).toList();
+    return chairs.stream().map(chair -> chair.seat().letter()).toList();
   }
 
   /// What proves the shuffle of a table whose game is over; null for practice tables and lessons.
@@ -135,6 +135,14 @@ final class TableViews {
         trust.server(), numbers, commitments(position), Long.toString(trust.seed()), true);
   }
 
+  // A person is called by the seat at which it sits now.
+  private String to(Chat.Line line) {
+    return switch (line.to()) {
+      case Chat.TABLE, Chat.SPECTATORS -> line.to();
+      default -> position.began(line.to()).seat().letter();
+    };
+  }
+
   /// What a viewer may read of the chat.
   List<ChatLine> chat(int chair) {
     List<ChatLine> lines = new ArrayList<>();
@@ -144,8 +152,8 @@ final class TableViews {
           new ChatLine(
               line.id(),
               line.at(),
-              line.from() < 0 ? Chat.SPECTATORS : position.chairs.get(line.from()).letter(),
-              line.to(),
+              line.from() < 0 ? Chat.SPECTATORS : position.chairs.get(line.from()).seat().letter(),
+              to(line),
               line.text(),
               line.phrase()));
     return lines;

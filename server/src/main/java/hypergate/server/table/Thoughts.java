@@ -72,12 +72,12 @@ final class Thoughts {
     Thought thought = new Thought(play, seat, session.number(seat), house.now());
     Player machine =
         machines.computeIfAbsent(
-            seat,
-            _ ->
+            play.person(seat),
+            person ->
                 house
                     .machines()
                     .players()
-                    .of(position.chair(seat.letter()).machine, Play.seed(position.seed(), seat)));
+                    .of(position.chair(seat.letter()).machine, Play.seed(position.seed(), person)));
     Game copy = Gestures.copy(session);
     pending.put(seat, thought);
     house.machines().threads().execute(() -> answered(thought, said(copy, seat, machine)));

@@ -99,7 +99,7 @@ final class Whys {
   private static Seat main(Position position, Chair chair) {
     Bargains bargains = position.bargains();
     bargains.hear(position.running().session());
-    for (Seat seat : chair.seats)
+    for (Seat seat : chair.seats())
       if (bargains.isMain(position.running().session(), seat)) return seat;
     throw Bargains.notMain();
   }

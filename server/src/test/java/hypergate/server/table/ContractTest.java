@@ -121,6 +121,8 @@ final class ContractTest {
           "SeatView.rewards",
           "SeatView.ring",
           "SeatView.token",
+          // Where persons have changed places.
+          "GameSummary.persons",
           // Where aliens have been named (LobbyTest).
           "TableView.aliens",
           // Of tables that cannot go on (AsideTest).

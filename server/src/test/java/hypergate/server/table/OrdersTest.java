@@ -173,7 +173,7 @@ final class OrdersTest {
             Bench.session(table), round, View.of(Bench.session(table).game(), Seat.NONE));
     if (!facts.event().equals("quiet") || facts.isWinning()) return letters;
     for (Chair chair : position.chairs)
-      if (pane.waitsFor(chair.index) && !facts.mayUseOpenly(chair.seats.getFirst()))
+      if (pane.waitsFor(chair.index) && !facts.mayUseOpenly(chair.seats().getFirst()))
         letters.add(chair.letter());
     return letters;
   }

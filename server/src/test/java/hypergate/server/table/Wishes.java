@@ -18,6 +18,7 @@ final class Wishes {
   private @Nullable String preset;
   private @Nullable String hints;
   private @Nullable List<String> cards;
+  private @Nullable List<String> with;
   private @Nullable String machine;
   private final int people;
 
@@ -66,6 +67,12 @@ final class Wishes {
     return this;
   }
 
+  /// The host begins with these.
+  Wishes with(String... begun) {
+    with = List.of(begun);
+    return this;
+  }
+
   /// All machines are of a kind.
   Wishes against(String kind) {
     machine = kind;
@@ -81,7 +88,7 @@ final class Wishes {
         preset,
         options,
         null,
-        null,
+        with,
         "Ana",
         seats,
         clock,

@@ -269,5 +269,6 @@ public final class TableParts {
       @Nullable String how,
       int encounters,
       boolean verified,
-      @Nullable TrustView trust) {}
+      @Nullable TrustView trust,
+      @Nullable String persons) {}
 }

@@ -77,6 +77,11 @@ final class SeatCards {
     }
     for (String where : view.planetTokens().where(alien))
       counters.add(Counter.beside(alien.planetTokens(), where));
+    if (!alien.marks().isEmpty() && view.secretMarks().before() != 0) {
+      counters.add(Counter.beside(alien.marks(), view.secretMarks().where()));
+      Seat mark = view.secretMarks().of(Powers.owner(instance));
+      if (mark.exists()) counters.add(Counter.beside("mark", mark.letter()));
+    }
     if (!alien.changed().isEmpty())
       for (String where : view.shipKinds().where(alien))
         counters.add(Counter.beside(alien.changed(), where));
