@@ -123,6 +123,8 @@ final class ContractTest {
           "SeatView.token",
           // Where aliens have been named (LobbyTest).
           "TableView.aliens",
+          // Where people have named some in the lobby (ExclusionsTest).
+          "TableView.excluded",
           // Of tables that cannot go on (AsideTest).
           "TableView.aside",
           // At tables of lessons (TeachingTest).
