@@ -103,11 +103,12 @@ public final class Stacks {
     return sum;
   }
 
-  /// The stacks of a seat in notation: where each is and what lies under it, `A1:B2C1`.
+  /// The stacks of a seat in notation: where each is and what lies under it, `A1:B2C1`. Those in
+  /// motion are nowhere.
   public List<String> where(Seat seat) {
     List<String> where = new ArrayList<>();
     for (int i = 0; i < MOST; i++) {
-      if (owner(i) != seat) continue;
+      if (owner(i) != seat || place(i) == MOVING) continue;
       StringBuilder all = new StringBuilder(Notation.knownPlace(game, place(i))).append(':');
       for (int s = 0; s < game.seats(); s++)
         if (load(i, Seat.of(s)) > 0) all.append(Seat.of(s).letter()).append(load(i, Seat.of(s)));
