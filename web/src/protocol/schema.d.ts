@@ -1435,6 +1435,10 @@ export interface components {
       changed: string[];
       /** @description The aliens to deal from, and with a minus before them those that stay in the box, as they were wished for; absent: none was named */
       aliens?: string[];
+      /** @description The aliens that people have said in the lobby not to want to be dealt, by seat; they stay in the box; absent: none */
+      excluded?: {
+        [key: string]: string[];
+      };
       clock: components['schemas']['ClockRules'];
       /** @enum {string} */
       secrecy: 'strict' | 'relaxed';
@@ -2202,6 +2206,7 @@ export interface components {
         | 'orders'
         | 'chat'
         | 'ready'
+        | 'exclude'
         | 'name'
         | 'start'
         | 'open'
@@ -2254,6 +2259,8 @@ export interface components {
        * @enum {string}
        */
       state?: 'kept' | 'broken' | 'moot';
+      /** @description exclude: in the lobby, all aliens that the person does not want to be dealt, by id; 12 at most; empty: none */
+      aliens?: string[];
     };
     Done: {
       done: boolean;

@@ -89,3 +89,13 @@ test('aliens that stay in the box are named to everybody', () => {
   expect(screen.getByText('The Claw and Zombie')).toBeTruthy();
   expect(screen.queryByText('Aliens to deal from')).toBeNull();
 });
+
+test('who has left out which aliens is named to everybody', () => {
+  const here = source(2, false);
+  render(Lobby, {
+    source: { ...here, view: { ...here.view, table: { ...here.view.table, excluded: { B: ['the-claw', 'zombie'] } } } },
+  });
+  const bo = here.view.seats.find((seat) => seat.seat === 'B')?.name ?? '';
+  expect(screen.getByText(`Left out by ${bo}`)).toBeTruthy();
+  expect(screen.getByText('The Claw and Zombie')).toBeTruthy();
+});

@@ -3,6 +3,7 @@ package hypergate.cli.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.content.incursion.aliens.Fungus;
 import hypergate.game.Game;
 import hypergate.game.card.Options;
 import hypergate.game.piece.Planet;
@@ -36,7 +37,7 @@ final class DrawingTest {
       over = game.answer(Seat.of(Integer.numberOfTrailingZeros(game.waitingFor())), 0);
     assertThat(drawn(game)).doesNotContain("under", "ring");
     game.verbs().rings().lay(A, B, 2);
-    game.verbs().shipKinds().stacks().lay(A, Planet.of(A, 2).index(), B, 3);
+    game.verbs().shipKinds().stacks(Fungus.FUNGUS).lay(A, Planet.of(A, 2).index(), B, 3);
     assertThat(drawn(game)).contains("A2: 4+3 under", "    in a ring around it: B 2");
   }
 }

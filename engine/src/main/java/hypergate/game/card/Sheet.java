@@ -87,6 +87,12 @@ public interface Sheet extends Card {
     return false;
   }
 
+  /// Whether ships of its owner lie under ships of any seat: lent ones, which go home when the ship
+  /// above them goes to the warp, out of the game or onto a sheet.
+  default boolean leases() {
+    return false;
+  }
+
   /// Asks which of the stacks at a place leave it, the smallest first; null for none.
   default @Nullable Prompt stacksGo() {
     return null;

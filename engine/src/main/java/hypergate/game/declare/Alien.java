@@ -39,6 +39,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private boolean changesAnybodys;
   private boolean changedWait;
   private @Nullable Prompt stacksGo;
+  private boolean leases;
   private @Nullable Prompt stacksShare;
   private boolean hidesTokens;
   private String guests = "";
@@ -185,6 +186,21 @@ public final class Alien extends Declaration<Alien> implements Sheet {
           alien.changesAnybodys = true;
           alien.stacksGo = which;
           alien.stacksShare = share;
+        });
+  }
+
+  /// Declares that ships of its owner can be lent, one under each ship of any seat, and what such a
+  /// pair is called. It is one ship of whose ship lies above, and counts two for totals and rewards;
+  /// the lent one goes home when the one above goes to the warp, out of the game or onto a sheet.
+  ///
+  /// @param go asks a seat how many of its ships that leave a place are such
+  public Alien leases(String ships, Prompt go) {
+    return but(
+        alien -> {
+          alien.changed = ships;
+          alien.changedGo = go;
+          alien.changesAnybodys = true;
+          alien.leases = true;
         });
   }
 
@@ -376,7 +392,12 @@ public final class Alien extends Declaration<Alien> implements Sheet {
 
   @Override
   public boolean stacks() {
-    return stacksGo != null;
+    return leases || stacksGo != null;
+  }
+
+  @Override
+  public boolean leases() {
+    return leases;
   }
 
   @Override

@@ -198,8 +198,7 @@ public final class Launch {
 
   /// Ends the encounter, and with it the turn, before it is fought.
   public static void callOff(Acting game, Event.Obstacle obstacle) {
-    game.encounter().outcome(Outcome.CALLED_OFF);
-    if (game.isHeard()) game.tell(new Event.CalledOff(game.encounter().offense(), obstacle));
+    game.verbs().callOff(obstacle);
     game.next(Step.ENCOUNTER_END);
   }
 }

@@ -109,7 +109,7 @@ public final class Resolution {
   private static void settle(Acting game) {
     Encounter encounter = game.encounter();
     if (encounter.outcome().isWin()) game.open(Window.DECIDED);
-    for (int i = 0; i < game.seats(); i++) atEnd(encounter, Seat.of(i));
+    for (int i = 0; i < game.seats(); i++) atEnd(game, Seat.of(i));
     game.open(Window.OUTCOME);
     if (!game.battles().continues()
         && (encounter.outcome() == Outcome.OFFENSE_WINS || game.battles().isWonBefore()))
@@ -122,11 +122,13 @@ public final class Resolution {
   }
 
   // An ally of both sides has won with those on one of them.
-  private static void atEnd(Encounter encounter, Seat seat) {
+  private static void atEnd(Acting game, Seat seat) {
+    Encounter encounter = game.encounter();
     boolean both = encounter.isOnBothSides(seat);
     if (both && encounter.isMain(seat))
       encounter.alliedAtEnd(seat, encounter.allied(encounter.sideOf(seat).other(), seat));
     boolean won = both && !encounter.isMain(seat) && encounter.outcome().isWin();
+    game.verbs().shipKinds().leasedAtEnd(seat, encounter.leased(seat));
     encounter.shipsAtEnd(
         seat, won ? encounter.allied(encounter.winners(), seat) : encounter.shipsOf(seat));
   }
@@ -268,8 +270,7 @@ public final class Resolution {
       if (gives(game, ally) != (usual ? Query.AS_USUAL : Query.SWAPPED)) continue;
       boolean against = ally == encounter.winners().other().main();
       int sent = against ? encounter.alliedAtEnd(ally) : encounter.shipsAtEnd(ally);
-      int ships = encounter.counting(ally, sent);
-      int due = game.query(Query.REWARDS_DUE, ally, ships);
+      int due = game.verbs().rewards().shares(ally, sent);
       if (due > 0) game.verbs().rewards().collect(ally, due);
     }
     game.verbs().rewards().deliver();

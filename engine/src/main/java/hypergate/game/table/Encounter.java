@@ -775,7 +775,13 @@ public final class Encounter {
   public int counted(Seat main) {
     int ships =
         shipsFighting(main) + (main == offense() ? force() : 0) + game.battles().fallen(main);
-    return game.query(Query.IN_ENCOUNTER, main, ships - frozen(main));
+    return game.query(Query.IN_ENCOUNTER, main, ships - frozen(main) + leased(main));
+  }
+
+  /// Of the ships that a seat has in the encounter, how many have a lent one under them.
+  public int leased(Seat seat) {
+    if (!isInvolved(seat) || !target().exists() || frozen(seat) > 0) return 0;
+    return game.ships().lent(seat, place(seat));
   }
 
   /// The ships of a main player or ally of a side that count for that side's total.

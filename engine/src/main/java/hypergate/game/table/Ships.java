@@ -7,12 +7,30 @@ import hypergate.game.state.State;
 
 /// Where ships stand. Reads only; verbs move them.
 public final class Ships {
+  /// Says how many ships at a place have a lent one under them.
+  @FunctionalInterface
+  public interface Lent {
+    /// How many of a seat's ships there.
+    int under(Seat seat, int place);
+  }
+
   private final State state;
+  private Lent lent = (seat, place) -> 0;
 
   /// The ships of this state.
   @SuppressWarnings("exports") // For the rooms of the engine.
   public Ships(State state) {
     this.state = state;
+  }
+
+  /// Names what knows of lent ships.
+  public void lent(Lent known) {
+    lent = known;
+  }
+
+  /// How many ships of a seat at a place have a lent one under them.
+  public int lent(Seat seat, int place) {
+    return lent.under(seat, place);
   }
 
   /// Ships of a seat on a planet.

@@ -106,7 +106,7 @@ public final class Lose {
     for (int i = 0; i < game.seats(); i++)
       if (loss.captured[i] > 0 && loss.captor[i] >= Loss.UNDER && loss.captor[i] < Loss.AROUND) {
         Seat captor = Seat.of(loss.captor[i] - Loss.UNDER);
-        game.verbs().shipKinds().stacks().distribute(captor, game.encounter().place(captor));
+        game.verbs().shipKinds().ofCaptured().distribute(captor, game.encounter().place(captor));
       }
     for (int i = 0; i < game.seats(); i++)
       loss.toWarp[i] += game.verbs().shipKinds().freed(Seat.of(i));
@@ -134,7 +134,7 @@ public final class Lose {
     int captor = loss.captor[i];
     if (captor >= Loss.AROUND)
       game.verbs().rings().take(Seat.of(captor - Loss.AROUND), owner, taken, going);
-    else if (captor >= Loss.UNDER) game.verbs().shipKinds().stacks().take(owner, taken, going);
+    else if (captor >= Loss.UNDER) game.verbs().shipKinds().ofCaptured().take(owner, taken, going);
     else game.verbs().sheetShips().capture(owner, taken, going, captor);
     loss.further[i] = stay;
     return count - taken;

@@ -38,6 +38,18 @@ public final class Rewards {
     this.game = game;
   }
 
+  /// How many rewards the ships bring a seat that it had in the encounter when it was decided.
+  public int shares(Seat seat) {
+    return shares(seat, game.encounter().shipsAtEnd(seat));
+  }
+
+  /// The same with some of these ships.
+  public int shares(Seat seat, int sent) {
+    int leased = Math.min(sent, game.verbs().shipKinds().leasedAtEnd(seat));
+    int ships = game.encounter().counting(seat, sent + leased);
+    return game.query(Query.REWARDS_DUE, seat, ships);
+  }
+
   /// A seat collects rewards: it says how many cards and how many ships, and how
   /// many of the cards come from a further deck; then they come.
   public void collect(Seat seat, int rewards) {

@@ -2,33 +2,42 @@ package hypergate.game.verb;
 
 import hypergate.game.card.Sheet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Secrecy;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// The kinds of ships that aliens bring into the game ([Sheet#changed]): some take the place of
 /// ships of a seat, others are ships more, which leave the game where a ship would go to the warp.
 /// They stand among the ships of their owner and count as any of them.
 public final class ShipKinds {
+  private final Acting game;
   private final List<ShipKind> all;
 
   // Of the ships that have come to a place last, how many have gone back to the sheet.
   private int back;
 
-  // The ships that lie under others; null where no alien of the game has such.
-  private @Nullable Stacks stacks;
+  // The ships that lie under others, for each alien that has such.
+  private final List<Stacks> stacks = new ArrayList<>();
+
+  // Of the ships of each seat in the encounter, how many had a lent one under them when it was
+  // decided.
+  private final int atEnd;
 
   ShipKinds(Acting game) {
     List<ShipKind> kinds = new ArrayList<>();
     for (Sheet sheet : game.content().aliens()) {
-      if (sheet.stacks()) stacks = new Stacks(game, sheet);
+      Stacks under = sheet.stacks() ? new Stacks(game, sheet) : null;
+      if (under != null) stacks.add(under);
       if (sheet.changesAnybodys())
         for (int i = 0; i < game.seats(); i++)
-          kinds.add(new ShipKind(game, sheet, false, Seat.of(i), sheet.stacks() ? stacks : null));
+          kinds.add(new ShipKind(game, sheet, false, Seat.of(i), under));
       else if (!sheet.changed().isEmpty()) kinds.add(new ShipKind(game, sheet, false));
       if (!sheet.guests().isEmpty()) kinds.add(new ShipKind(game, sheet, true));
     }
     this.all = List.copyOf(kinds);
+    this.atEnd = stacks.isEmpty() ? -1 : game.cells().bytes(Seat.MOST, Secrecy.PUBLIC);
+    this.game = game;
+    game.ships().lent(this::leased);
   }
 
   /// All kinds that there can be.
@@ -65,7 +74,7 @@ public final class ShipKinds {
       if (kind.alien() != alien || kind.areGuests()) continue;
       String whose = alien.changesAnybodys() ? kind.owner().letter() + ":" : "";
       Seat owner = kind.owner();
-      List<String> places = alien.stacks() ? stacks().where(owner) : kind.where(owner);
+      List<String> places = alien.stacks() ? stacks(alien).where(owner) : kind.where(owner);
       for (String place : places) where.add(whose + place);
     }
     return where;
@@ -77,30 +86,67 @@ public final class ShipKinds {
     throw new IllegalStateException("no ships of " + alien.id());
   }
 
-  /// The ships that lie under others.
-  public Stacks stacks() {
-    if (stacks == null) throw new IllegalStateException("no ships lie under others");
-    return stacks;
+  /// The ships that lie under others for the sake of an alien.
+  public Stacks stacks(Sheet alien) {
+    for (Stacks one : stacks) if (one.alien() == alien) return one;
+    throw new IllegalStateException("no ships of " + alien.id() + " lie under others");
+  }
+
+  /// The stacks in which what is captured comes under other ships.
+  Stacks ofCaptured() {
+    for (Stacks one : stacks) if (!one.areLeases()) return one;
+    throw new IllegalStateException("no captured ships lie under others");
+  }
+
+  /// The stacks of a seat in notation, whatever alien they are for: where each is and what lies
+  /// under it, `A1:B2C1`.
+  public List<String> stacked(Seat seat) {
+    return stacks.stream().flatMap(one -> one.where(seat).stream()).toList();
   }
 
   /// How many ships lie under those of a seat at a place.
   public int under(Seat seat, int place) {
-    return stacks == null ? 0 : stacks.under(seat, place);
+    int sum = 0;
+    for (int i = 0; i < stacks.size(); i++) sum += stacks.get(i).under(seat, place);
+    return sum;
   }
 
-  /// How many ships of a seat lie under others.
+  /// How many lent ships lie under those of a seat at a place.
+  public int leased(Seat seat, int place) {
+    int sum = 0;
+    for (int i = 0; i < stacks.size(); i++)
+      if (stacks.get(i).areLeases()) sum += stacks.get(i).under(seat, place);
+    return sum;
+  }
+
+  /// The encounter is decided: so many ships of a seat in it had a lent one under them.
+  public void leasedAtEnd(Seat seat, int count) {
+    if (atEnd >= 0) game.state().b[atEnd + seat.index()] = (byte) count;
+  }
+
+  /// Of the ships that a seat had in the encounter when it was decided, how many had a lent one
+  /// under them.
+  public int leasedAtEnd(Seat seat) {
+    return atEnd < 0 ? 0 : game.state().b[atEnd + seat.index()];
+  }
+
+  /// How many captured ships of a seat lie under others.
   public int captives(Seat owner) {
-    return stacks == null ? 0 : stacks.captives(owner);
+    int sum = 0;
+    for (int i = 0; i < stacks.size(); i++) sum += stacks.get(i).captives(owner);
+    return sum;
   }
 
   // How many ships of an owner have come into the warp from under lost ones.
   int freed(Seat owner) {
-    return stacks == null ? 0 : stacks.freed(owner);
+    int sum = 0;
+    for (int i = 0; i < stacks.size(); i++) sum += stacks.get(i).freed(owner);
+    return sum;
   }
 
   // Two places are exchanged with all ships there.
   void exchange(int one, int other) {
-    if (stacks != null) stacks.exchange(one, other);
+    for (int i = 0; i < stacks.size(); i++) stacks.get(i).exchange(one, other);
     for (int i = 0; i < all.size(); i++) all.get(i).exchange(one, other);
   }
 
@@ -174,11 +220,12 @@ public final class ShipKinds {
   }
 
   void settle() {
+    for (int i = 0; i < stacks.size(); i++) stacks.get(i).settle();
     for (int i = 0; i < all.size(); i++) all.get(i).settle();
   }
 
   void reset() {
-    if (stacks != null) stacks.reset();
+    for (int i = 0; i < stacks.size(); i++) stacks.get(i).reset();
     for (int i = 0; i < all.size(); i++) all.get(i).reset();
   }
 }

@@ -4,6 +4,7 @@ import hypergate.game.card.Sheet;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
@@ -15,6 +16,10 @@ import java.util.List;
 /// its owner alone. The ships under it are on no colony; like captured ones they are counted among
 /// those on sheets, though they lie on none. In the warp a stack comes apart, unless it holds
 /// together ([Query#STACKS_HOLD]).
+///
+/// Or they are leases ([Sheet#leases]): one lent ship under each, which is its owner's all the time
+/// and goes to colonies of that owner as soon as the ship above goes to the warp, out of the game or
+/// onto a sheet.
 public final class Stacks {
   /// The most stacks that there can be.
   private static final int MOST = 24;
@@ -29,6 +34,9 @@ public final class Stacks {
   private final int[] pending = new int[Seat.MOST];
   private final int[] freed = new int[Seat.MOST];
 
+  // Lent ships that go home when the movement is complete.
+  private final int[] returning = new int[Seat.MOST];
+
   Stacks(Acting game, Sheet alien) {
     this.game = game;
     this.alien = alien;
@@ -37,6 +45,16 @@ public final class Stacks {
 
   private State state() {
     return game.state();
+  }
+
+  /// The alien for whose sake they are.
+  Sheet alien() {
+    return alien;
+  }
+
+  /// Whether what lies under the ships is lent.
+  boolean areLeases() {
+    return alien.leases();
   }
 
   // ---- reading
@@ -74,18 +92,23 @@ public final class Stacks {
     return sum;
   }
 
-  /// How many ships of an owner lie under others.
+  /// How many captured ships of an owner lie under others.
   public int captives(Seat owner) {
+    return areLeases() ? 0 : lying(owner);
+  }
+
+  private int lying(Seat owner) {
     int sum = pending[owner.index()];
     for (int i = 0; i < MOST; i++) if (owner(i).exists()) sum += load(i, owner);
     return sum;
   }
 
-  /// The stacks of a seat in notation: where each is and what lies under it, `A1:B2C1`.
+  /// The stacks of a seat in notation: where each is and what lies under it, `A1:B2C1`. Those in
+  /// motion are nowhere.
   public List<String> where(Seat seat) {
     List<String> where = new ArrayList<>();
     for (int i = 0; i < MOST; i++) {
-      if (owner(i) != seat) continue;
+      if (owner(i) != seat || place(i) == MOVING) continue;
       StringBuilder all = new StringBuilder(Notation.knownPlace(game, place(i))).append(':');
       for (int s = 0; s < game.seats(); s++)
         if (load(i, Seat.of(s)) > 0) all.append(Seat.of(s).letter()).append(load(i, Seat.of(s)));
@@ -96,9 +119,13 @@ public final class Stacks {
 
   // ---- making them
 
-  /// So many ships of an owner lie under a ship of a seat at a place, all under the same one: for
-  /// tables set up by hand.
+  /// So many ships of an owner lie under a ship of a seat at a place, all under the same one, lent
+  /// ones under one each: for tables set up by hand.
   public void lay(Seat seat, int place, Seat owner, int count) {
+    if (areLeases()) {
+      for (int i = 0; i < count; i++) put(seat, place, owner);
+      return;
+    }
     int stack = -1;
     for (int i = 0; i < MOST && stack < 0; i++) if (isAt(i, seat, place)) stack = i;
     if (stack < 0) stack = make(seat, place);
@@ -115,6 +142,11 @@ public final class Stacks {
       return i;
     }
     return -1;
+  }
+
+  private void put(Seat seat, int place, Seat owner) {
+    int stack = make(seat, place);
+    if (stack >= 0) state().b[cell(stack) + LOAD + owner.index()] = 1;
   }
 
   private int room() {
@@ -162,6 +194,85 @@ public final class Stacks {
     }
   }
 
+  // ---- lending
+
+  /// How many ships of a seat at a place could have a lent one under them: those of no kind.
+  public int loose(Seat seat, int place) {
+    ShipKind kind = game.verbs().shipKinds().of(alien, seat);
+    return Math.min(kind.unchanged(seat, place), room());
+  }
+
+  /// The planets of whose ships a seat could lend some: its colonies that are not in the encounter.
+  private long lenders(Seat owner) {
+    boolean defends = owner == game.encounter().defender() && game.encounter().target().exists();
+    long involved = defends ? game.encounter().target().bit() : 0;
+    return game.ships().colonies(owner) & ~involved;
+  }
+
+  /// How many ships a seat could lend.
+  public int lendable(Seat owner) {
+    long open = lenders(owner) & ~game.encounter().frozen();
+    int sum = Long.bitCount(game.ships().outposts(owner) & lenders(owner));
+    for (long rest = open; rest != 0; rest &= rest - 1)
+      sum += game.ships().on(Planet.of(Long.numberOfTrailingZeros(rest)), owner);
+    return sum;
+  }
+
+  /// Ships of an owner's choice come from its colonies that are not in the encounter under ships of
+  /// a seat at a place, as many as there are and can be.
+  ///
+  /// @return how many are lent
+  public int lend(Seat owner, Seat seat, int place, int most, Prompt which) {
+    Ships ships = game.verbs().ships();
+    Picks gesture = ships.pickFrom(owner, lenders(owner));
+    int due = Math.min(Math.min(most, loose(seat, place)), gesture.available());
+    if (due <= 0) return 0;
+    gesture.ask(game, owner, which, 0, due, due);
+    int before = game.ships().onSheets(owner);
+    ships.move(owner, gesture, Place.ON_SHEETS, true);
+    int lent = game.ships().onSheets(owner) - before;
+    for (int i = 0; i < lent; i++) put(seat, place, owner);
+    if (game.isHeard() && lent > 0) game.tell(new Event.Counted(seat, alien.changed(), of(seat)));
+    ships.settle();
+    return lent;
+  }
+
+  private int of(Seat seat) {
+    return game.verbs().shipKinds().of(alien, seat).all(seat);
+  }
+
+  /// The seats under whose ships ships of an owner lie, as a mask.
+  public int holders(Seat owner) {
+    int seats = 0;
+    for (int i = 0; i < MOST; i++)
+      if (owner(i).exists() && load(i, owner) > 0) seats |= owner(i).bit();
+    return seats;
+  }
+
+  /// Lent ships of an owner leave those of a seat and go home.
+  public void end(Seat owner, Seat seat) {
+    for (int i = 0; i < MOST; i++) {
+      if (owner(i) != seat || load(i, owner) == 0) continue;
+      ShipKind kind = game.verbs().shipKinds().of(alien, seat);
+      kind.lay(seat, place(i), kind.at(seat, place(i)) - 1);
+      comeApart(i);
+    }
+    if (game.isHeard()) game.tell(new Event.Counted(seat, alien.changed(), of(seat)));
+    game.verbs().ships().settle();
+  }
+
+  // A movement is complete: lent ships whose time is over go home.
+  void settle() {
+    if (!areLeases()) return;
+    for (int p = 0; p < game.seats(); p++) {
+      Seat owner = game.inOrder(p);
+      int count = returning[owner.index()];
+      returning[owner.index()] = 0;
+      if (count > 0)
+        game.verbs().ships().returnTo(owner, Place.ON_SHEETS, count, game.ships().colonies(owner));
+    }
+  }
+
   // ---- moving them
 
   // So many stacks leave a place; their owner says which where that is its choice.
@@ -194,12 +305,15 @@ public final class Stacks {
 
   // So many stacks in motion come to a place; says how many of them come apart there.
   int land(Seat seat, int place, int count) {
-    boolean apart = place == Place.WARP && game.query(Query.STACKS_HOLD, seat, 0) == 0;
+    boolean apart =
+        areLeases()
+            ? ShipKind.isAway(place)
+            : place == Place.WARP && game.query(Query.STACKS_HOLD, seat, 0) == 0;
     int left = count;
     for (int i = 0; i < MOST && left > 0; i++) {
       if (!isAt(i, seat, MOVING)) continue;
       left--;
-      if (place == Place.REMOVED) leaveGame(i);
+      if (place == Place.REMOVED && !areLeases()) leaveGame(i);
       if (apart || place == Place.REMOVED) comeApart(i);
       else state().b[cell(i) + 1] = (byte) place;
     }
@@ -229,6 +343,10 @@ public final class Stacks {
   }
 
   private void free(Seat owner, int count) {
+    if (areLeases()) {
+      returning[owner.index()] += count;
+      return;
+    }
     game.verbs().ships().move(owner, Place.ON_SHEETS, Place.WARP, count, false);
     freed[owner.index()] += count;
   }
@@ -254,6 +372,7 @@ public final class Stacks {
     for (int i = 0; i < Seat.MOST; i++) {
       pending[i] = 0;
       freed[i] = 0;
+      returning[i] = 0;
     }
   }
 }

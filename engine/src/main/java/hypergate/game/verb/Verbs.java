@@ -500,6 +500,14 @@ public final class Verbs implements Afterwards {
               game.cause(), Outcome.CALLED_OFF, encounter.offense(), encounter.defense()));
   }
 
+  /// The encounter ends before it is fought for want of something. For windows after
+  /// which phases look whether it has been decided, DEFENSE_CHOSEN among them: whoever is still to
+  /// be asked there is asked before it ends.
+  public void callOff(Event.Obstacle obstacle) {
+    game.encounter().outcome(Outcome.CALLED_OFF);
+    if (game.isHeard()) game.tell(new Event.CalledOff(game.encounter().offense(), obstacle));
+  }
+
   /// The encounter ends once the defense is known, before anything else: it counts as successful.
   public void succeed() {
     Encounter encounter = game.encounter();

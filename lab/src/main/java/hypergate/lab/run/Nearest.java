@@ -2,6 +2,7 @@ package hypergate.lab.run;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Optional;
 
 /// The right word that is nearest to a wrong one, for complaints.
 public final class Nearest {
@@ -14,11 +15,14 @@ public final class Nearest {
   /// @param word the wrong one
   /// @param right all right ones
   public static String hint(String word, Collection<String> right) {
+    return of(word, right).map(best -> "; did you mean " + best + "?").orElse("");
+  }
+
+  /// The right word that is nearest to a wrong one, where one is near.
+  public static Optional<String> of(String word, Collection<String> right) {
     return right.stream()
         .min(Comparator.comparingInt((String other) -> steps(word, other)).thenComparing(o -> o))
-        .filter(best -> steps(word, best) < Math.min(FAR, Math.max(2, word.length())))
-        .map(best -> "; did you mean " + best + "?")
-        .orElse("");
+        .filter(best -> steps(word, best) < Math.min(FAR, Math.max(2, word.length())));
   }
 
   // How many letters must be put in, taken out or changed (V. I. Levenshtein, Binary codes capable

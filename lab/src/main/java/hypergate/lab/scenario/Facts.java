@@ -38,7 +38,7 @@ final class Facts {
       case "warp" -> List.of("" + game.ships().inWarp(seat(subject)));
       case "removed" -> List.of("" + game.ships().removed(seat(subject)));
       case "changed" -> List.of(changed(seat(subject)));
-      case "stacks" -> List.of(words(game.verbs().shipKinds().stacks().where(seat(subject))));
+      case "stacks" -> List.of(words(game.verbs().shipKinds().stacked(seat(subject))));
       case "ring" -> List.of(words(game.verbs().rings().where(seat(subject))));
       case "captured" -> List.of(captured(seat(subject)));
       case "destinies" -> List.of(destinies());

@@ -9,6 +9,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.table.Powers;
 import hypergate.game.verb.ShipKind;
+import hypergate.game.verb.Stacks;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
 import hypergate.lab.variants.Layer;
@@ -24,6 +25,7 @@ final class SeatTable {
   private final Seat seat;
   private final Map<String, Item> keys;
   private final List<Layer> layers;
+  private final List<Runnable> leases = new ArrayList<>();
 
   SeatTable(Game game, Stock stock, Seat seat, Map<String, Item> keys, List<Layer> layers) {
     this.game = game;
@@ -88,6 +90,8 @@ final class SeatTable {
     if (captured != null) captured.map().forEach(this::captured);
     Item stacked = keys.get("stacked");
     if (stacked != null) stacked.map().forEach(this::stacked);
+    Item leased = keys.get("leased");
+    if (leased != null) leased.map().forEach(this::leased);
     int sum = game.cardSlots().ships(seat);
     for (int place = 0; place < Place.ON_CARD; place++) sum += game.ships().at(place, seat);
     int all = game.verbs().ships().all(seat);
@@ -143,14 +147,48 @@ final class SeatTable {
     game.verbs().secretMarks().lay(alien, seat, mark);
   }
 
+  // Under ships of another seat, one under each.
+  private void leased(String name, Item item) {
+    Seat lessee = Seats.named(item, name, game.seats());
+    if (lessee == seat) throw item.error("nobody leases ships of its own");
+    item.map()
+        .forEach(
+            (planet, count) -> {
+              int place = Seats.planet(game, count, planet, true).index();
+              lease(lessee, place, count);
+            });
+  }
+
+  private void lease(Seat lessee, int place, Item count) {
+    Sheet alien =
+        game.content().aliens().stream()
+            .filter(Sheet::leases)
+            .findFirst()
+            .orElseThrow(() -> count.error("no alien of these sets lends ships"));
+    leases.add(
+        () -> {
+          Stacks stacks = game.verbs().shipKinds().stacks(alien);
+          if (count.number() > stacks.loose(lessee, place))
+            throw count.error(
+                lessee + " has room for " + stacks.loose(lessee, place) + " leased ships there");
+          stacks.lay(lessee, place, seat, count.number());
+        });
+    hand.ships(Place.ON_SHEETS, seat, count.number());
+  }
+
+  /// What lies under ships of other seats comes there once all have theirs.
+  void lease() {
+    leases.forEach(Runnable::run);
+  }
+
   // Under a ship of whoever has the alien whose ships others lie under.
   private void stacked(String name, Item item) {
     int place = name.equals("warp") ? Place.WARP : Seats.planet(game, item, name, false).index();
     for (Sheet alien : game.content().aliens())
-      if (alien.stacks()) {
+      if (alien.stacks() && !alien.leases()) {
         hand.ships(Place.ON_SHEETS, seat, item.number());
         Seat holder = game.powers().holder(alien);
-        game.verbs().shipKinds().stacks().lay(holder, place, seat, item.number());
+        game.verbs().shipKinds().stacks(alien).lay(holder, place, seat, item.number());
       }
   }
 

@@ -34,8 +34,8 @@ final class Table {
       keys("offense encounter destiny deck discard seats setup persons", LabVariant::tableKeys);
   private static final Set<String> SEAT_KEYS =
       keys(
-          "alien aliens hand home colonies warp removed captured changed face-down stacked"
-              + " counters piles grafts destinies ordained mark",
+          "alien aliens hand home colonies warp removed captured changed face-down stacked leased"
+              + " ring counters piles grafts destinies ordained mark",
           LabVariant::seatKeys);
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.CARD, PowerOrigin.INCARNATION, PowerOrigin.GAINED);
@@ -143,7 +143,17 @@ final class Table {
             lay(Powers.instance(Seat.of(seat), i), i, numbers);
         });
     layers.forEach(Layer::seats);
-    seats.forEach((seat, keys) -> new SeatTable(game, stock, seat, keys, layers).lay());
+    List<RingTable> rings = new ArrayList<>();
+    seats.forEach(
+        (seat, keys) -> {
+          if (keys.containsKey("ring")) rings.add(new RingTable(game, seat, keys.get("ring")));
+        });
+    rings.forEach(RingTable::lay);
+    List<SeatTable> laid = new ArrayList<>();
+    seats.forEach((seat, keys) -> laid.add(new SeatTable(game, stock, seat, keys, layers)));
+    laid.forEach(SeatTable::lay);
+    laid.forEach(SeatTable::lease);
+    rings.forEach(RingTable::hold);
     cards();
     layers.forEach(Layer::decks);
     destiny();

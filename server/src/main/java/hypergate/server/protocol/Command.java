@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 ///   shows
 /// @param promise `settle`: a promise of free text
 /// @param state `settle`: what became of it
+/// @param aliens `exclude`: ids of all aliens that the person does not want to be dealt
 public record Command(
     @JsonProperty("do") String what,
     String key,
@@ -45,4 +46,5 @@ public record Command(
     @Nullable String numbers,
     @Nullable String commitment,
     @Nullable Long promise,
-    @Nullable String state) {}
+    @Nullable String state,
+    @Nullable List<String> aliens) {}

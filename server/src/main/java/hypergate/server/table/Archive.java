@@ -149,7 +149,8 @@ public final class Archive implements Games {
             null,
             null,
             null,
-            Charter.sources(record.options()));
+            Charter.sources(record.options()),
+        null);
     return house.founding().seated(charter, browser);
   }
 

@@ -35,6 +35,7 @@ final class Authority {
           ORDERS,
           NAME,
           READY,
+          EXCLUDE,
           OPEN,
           AWAY,
           BACK,

@@ -45,6 +45,9 @@ final class Chair {
   /// What the person is bound to: SHA-256 of its part of the seed; empty for none.
   String commitment = "";
 
+  /// The aliens that its person does not want to be dealt.
+  List<String> excluded = List.of();
+
   Absence absence = Absence.NONE;
 
   Chair(int index, int players, Kind kind, String machine, String name) {

@@ -1,6 +1,7 @@
 package hypergate.server.table;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.AlienList;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.OwnCard;
@@ -11,6 +12,7 @@ import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.protocol.why.Hint;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +41,8 @@ import org.jspecify.annotations.Nullable;
 ///   that was noted
 /// @param cards the files of cards that somebody wrote for this table; null in what was saved
 ///   before there were any
+/// @param excluded for the table of a rematch, the aliens that people did not want to be dealt at
+///   that of the game before, by chair; null in what was saved before there were any
 record Charter(
     String name,
     @Nullable String preset,
@@ -57,7 +61,8 @@ record Charter(
     @Nullable String hints,
     @Nullable Puzzled puzzle,
     @Nullable String before,
-    @Nullable List<String> cards) {
+    @Nullable List<String> cards,
+    @Nullable List<List<String>> excluded) {
 
   /// Where a practice table begins.
   ///
@@ -88,14 +93,26 @@ record Charter(
     return branch == null && lesson == null;
   }
 
-  /// The options of its game.
+  /// The options of its game, as its maker wished for them.
   Options rules() {
+    return rules(List.of());
+  }
+
+  /// The same without aliens that people do not want to be dealt.
+  Options rules(Collection<String> unwanted) {
+    List<String> wished = new ArrayList<>(aliens);
+    for (String id : unwanted) if (!new AlienList(aliens).leavesOut(id)) wished.add("-" + id);
     List<StartCard> begun = start == null ? List.of() : start.stream().map(StartCard::of).toList();
     return AllContent.OPTIONS
         .of(options)
         .withOwnCards(HouseCard.read(sources()))
-        .withAliens(aliens)
+        .withAliens(wished)
         .withStartCards(begun);
+  }
+
+  /// The aliens that the person of a chair did not want to be dealt in the game before.
+  List<String> excluded(int chair) {
+    return excluded == null ? List.of() : excluded.get(chair);
   }
 
   /// The files of cards that somebody wrote for this table.

@@ -44,6 +44,7 @@ public enum Deed {
   CHAT,
   NAME,
   READY,
+  EXCLUDE,
   START,
   OPEN,
   AWAY,

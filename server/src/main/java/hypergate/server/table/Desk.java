@@ -79,6 +79,7 @@ final class Desk {
       }
       case CHAT -> talk(act, chair, command);
       case READY -> lobby.ready(chair, command);
+      case EXCLUDE -> lobby.exclude(chair, needed(command.aliens(), "aliens"));
       case NAME -> lobby.name(chair, needed(command.text(), "text"));
       case START -> lobby.start(chair, command);
       case OPEN -> lobby.open(chair, command);

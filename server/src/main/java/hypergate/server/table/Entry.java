@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
   @JsonSubTypes.Type(value = Entry.Sat.class, name = "sat"),
   @JsonSubTypes.Type(value = Entry.Renewed.class, name = "renewed"),
   @JsonSubTypes.Type(value = Entry.Readied.class, name = "readied"),
+  @JsonSubTypes.Type(value = Entry.Excluded.class, name = "excluded"),
   @JsonSubTypes.Type(value = Entry.Sealed.class, name = "sealed"),
   @JsonSubTypes.Type(value = Entry.Shared.class, name = "shared"),
   @JsonSubTypes.Type(value = Entry.Unsealed.class, name = "unsealed"),
@@ -58,6 +59,11 @@ sealed interface Entry {
   /// @param commitment SHA-256 of the part that the chair will open; null for none
   record Readied(int chair, boolean ready, String numbers, @Nullable String commitment)
       implements Entry {}
+
+  /// A person does not want some aliens to be dealt, or no longer.
+  ///
+  /// @param aliens ids of all of them
+  record Excluded(int chair, List<String> aliens) implements Entry {}
 
   /// The host has started: whoever is bound to a part of the seed opens it now.
   record Sealed() implements Entry {}

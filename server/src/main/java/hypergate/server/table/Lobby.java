@@ -68,6 +68,18 @@ final class Lobby {
     if (isRematchOfAll()) seal();
   }
 
+  /// A person says which aliens it does not want to be dealt: all of them.
+  void exclude(Chair chair, List<String> wanted) {
+    inLobby("The game has begun: its aliens have been dealt.");
+    Charter charter = position.charter;
+    if (charter.lesson() != null || charter.puzzle() != null || charter.branch() != null)
+      throw Refusal.notNow("At this table nothing is dealt: its game stands as it stands.");
+    if (position.sealed() != null)
+      throw Refusal.notNow("It begins as soon as every page has opened its part of the shuffle.");
+    List<String> aliens = new Exclusions(position, chair).checked(wanted);
+    if (!aliens.equals(chair.excluded)) act.add(new Entry.Excluded(chair.index, aliens));
+  }
+
   // Whoever wanted a rematch has agreed to the table as it is: when all have come, nobody has to
   // say
   // so again. Once the host has changed a seat it is a table like any other.

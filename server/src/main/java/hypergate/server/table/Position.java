@@ -8,6 +8,7 @@ import hypergate.server.protocol.StandingOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -60,6 +61,7 @@ final class Position {
               : i == charter.host() ? Chair.Kind.PERSON : Chair.Kind.OPEN;
       Chair chair = new Chair(i, players, kind, text(seat.machine()), text(seat.name()));
       chair.sits(this::seatOf);
+      if (chair.isSomebodys()) chair.excluded = charter.excluded(i);
       chairs.add(chair);
     }
     this.clocks = new Clocks(charter, players, downtimes);
@@ -160,10 +162,26 @@ final class Position {
   TableRules rules() {
     TableRules known = rules;
     if (known == null) {
-      known = TableRules.of(charter);
+      known = TableRules.of(charter, unwanted(null));
       rules = known;
     }
     return known;
+  }
+
+  /// The aliens that people do not want to be dealt.
+  ///
+  /// @param but whose list is left out; null for nobody's
+  Set<String> unwanted(@Nullable Chair but) {
+    Set<String> unwanted = new TreeSet<>();
+    for (Chair chair : chairs) if (chair != but) unwanted.addAll(chair.excluded);
+    return unwanted;
+  }
+
+  // Once the game has begun its aliens are dealt, whoever said what.
+  private void exclude(Chair chair, List<String> aliens) {
+    if (begun != null) return;
+    chair.excluded = List.copyOf(aliens);
+    rules = null;
   }
 
   /// Deals and promises.
@@ -189,6 +207,7 @@ final class Position {
           sit(chairs.get(chair), kind, machine, name);
       case Entry.Renewed(int chair) -> {
         chairs.get(chair).renewed = true;
+        exclude(chairs.get(chair), List.of());
         chat.leave(chair);
       }
       case Entry.Readied(int chair, boolean ready, String numbers, String commitment) -> {
@@ -197,6 +216,7 @@ final class Position {
         chairs.get(chair).commitment = commitment == null ? "" : commitment;
         unopened = List.of();
       }
+      case Entry.Excluded(int chair, List<String> aliens) -> exclude(chairs.get(chair), aliens);
       case Entry.Sealed() -> sealed = when;
       case Entry.Shared(int chair, String numbers) -> chairs.get(chair).numbers = numbers;
       case Entry.Unsealed(List<Integer> failed) -> {
@@ -256,7 +276,10 @@ final class Position {
   private void sit(Chair chair, Chair.Kind kind, String machine, String name) {
     if (chair.kind != kind) forget(chair);
     // Whoever sits down next is somebody else.
-    if (kind != Chair.Kind.PERSON) chair.renewed = true;
+    if (kind != Chair.Kind.PERSON) {
+      chair.renewed = true;
+      exclude(chair, List.of());
+    }
     if (chair.isPerson() && kind != Chair.Kind.PERSON) {
       chat.leave(chair.index);
       orders.remove(chair.index);

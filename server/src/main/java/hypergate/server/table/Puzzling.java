@@ -147,6 +147,7 @@ final class Puzzling {
             puzzle.prompt(),
             puzzle.best().stream().map(one -> Hint.Answer.of(one.answer(), one)).toList()),
         null,
+        null,
         null);
   }
 

@@ -54,7 +54,7 @@ record Reading(Position position, @Nullable SetAside frozen, boolean goesOn) {
   private static Charter charter(TableRow row, @Nullable SetAside known, long now) {
     try {
       Charter charter = Json.MAPPER.readValue(row.header(), Charter.class);
-      TableRules.of(charter);
+      TableRules.of(charter, List.of());
       if (charter.chairs().size() < charter.players())
         throw new IllegalArgumentException("there are fewer chairs than players");
       return charter;

@@ -79,7 +79,8 @@ final class Reel implements Subscriber {
         null,
         null,
         null,
-        Charter.sources(record.options()));
+        Charter.sources(record.options()),
+        null);
   }
 
   /// The whole replay, as JSON.

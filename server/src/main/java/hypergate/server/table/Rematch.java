@@ -71,6 +71,15 @@ final class Rematch {
     return Charter.start(cards);
   }
 
+  // Whoever did not want an alien to be dealt does not want it in the next game either.
+  private List<List<String>> excluded() {
+    int seats = position.chairs.size();
+    List<List<String>> excluded = new ArrayList<>();
+    for (int i = 0; i < seats; i++)
+      excluded.add(position.chairs.get((i + seats - 1) % seats).excluded);
+    return excluded;
+  }
+
   private String make() {
     Charter old = position.charter;
     int seats = position.chairs.size();
@@ -101,7 +110,8 @@ final class Rematch {
             old.hints(),
             null,
             position.table,
-            old.cards());
+            old.cards(),
+            excluded());
     Founding.Made made = table.house().founding().make(charter, null);
     for (Chair chair : position.chairs) {
       String secret = made.links().get(moved(chair.index));

@@ -9,6 +9,7 @@ import hypergate.lab.house.HouseCard;
 import hypergate.lab.lesson.Lessons;
 import hypergate.server.protocol.table.TableCard;
 import hypergate.server.protocol.workshop.CardReading.HouseCardInfo;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,9 +30,11 @@ record TableRules(
     String commitment,
     String book,
     List<TableCard> cards) {
-  /// What follows from this charter.
-  static TableRules of(Charter charter) {
-    Options options = charter.rules();
+  /// What follows from this charter and from what people have said beside it.
+  ///
+  /// @param unwanted the aliens that they do not want to be dealt
+  static TableRules of(Charter charter, Collection<String> unwanted) {
+    Options options = charter.rules(unwanted);
     Map<String, String> all = new LinkedHashMap<>();
     Map<String, String> changed = new LinkedHashMap<>();
     for (Option option : AllContent.OPTIONS.all()) {

@@ -91,7 +91,16 @@ final class TableViews {
         position.puzzling.view(),
         Hints.option(charter),
         Hints.isAllowed(position),
-        fixed.cards().isEmpty() ? null : fixed.cards());
+        fixed.cards().isEmpty() ? null : fixed.cards(),
+        excluded());
+  }
+
+  // Who does not want which aliens to be dealt.
+  private @Nullable Map<String, List<String>> excluded() {
+    Map<String, List<String>> excluded = new TreeMap<>();
+    for (Chair chair : position.chairs)
+      if (!chair.excluded.isEmpty()) excluded.put(chair.letter(), chair.excluded);
+    return excluded.isEmpty() ? null : excluded;
   }
 
   private static Map<String, String> commitments(Position position) {

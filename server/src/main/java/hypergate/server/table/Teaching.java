@@ -88,6 +88,7 @@ final class Teaching {
         null,
         null,
         null,
+        null,
         null);
   }
 

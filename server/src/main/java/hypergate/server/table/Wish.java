@@ -69,7 +69,8 @@ final class Wish {
         one(wish.hints(), Hints.ALONE, Hints.OPTION, "hints"),
         null,
         null,
-        wish.cards());
+        wish.cards(),
+        null);
   }
 
   private static List<String> with(NewTable wish) {
@@ -160,7 +161,7 @@ final class Wish {
   }
 
   // Aliens that never meet can leave too few to deal: then it is said now.
-  private static Options proven(Options options) {
+  static Options proven(Options options) {
     try {
       new Session(AllContent.of(options), options, 1).ready();
       return options;

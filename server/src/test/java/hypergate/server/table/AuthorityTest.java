@@ -41,6 +41,7 @@ final class AuthorityTest {
             "CHAT=HP-S-",
             "NAME=HP---",
             "READY=HP---",
+            "EXCLUDE=HP---",
             "START=H----",
             "OPEN=HP---",
             "AWAY=HP---",

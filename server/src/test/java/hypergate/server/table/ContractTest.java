@@ -125,6 +125,8 @@ final class ContractTest {
           "GameSummary.persons",
           // Where aliens have been named (LobbyTest).
           "TableView.aliens",
+          // Where people have named some in the lobby (ExclusionsTest).
+          "TableView.excluded",
           // Of tables that cannot go on (AsideTest).
           "TableView.aside",
           // At tables of lessons (TeachingTest).

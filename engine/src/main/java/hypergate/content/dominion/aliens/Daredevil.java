@@ -103,8 +103,7 @@ public final class Daredevil {
       Seat seat = game.inOrder(p);
       if (!seat.in(winners)) continue;
       if (game.query(Query.WINNING_GIVES, seat, Query.AS_USUAL) == 0) continue;
-      int ships = encounter.counting(seat, encounter.shipsAtEnd(seat));
-      int due = game.query(Query.REWARDS_DUE, seat, ships);
+      int due = game.verbs().rewards().shares(seat);
       if (due > 0) game.verbs().rewards().collect(seat, due);
     }
   }

@@ -8,7 +8,6 @@ import hypergate.game.Game;
 import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Outcome;
-import hypergate.game.word.Query;
 
 /// Victory Boon: a defense that has won collects rewards for its ships on the planet, like a
 /// defensive ally.
@@ -22,8 +21,7 @@ public final class VictoryBoon {
 
   private static int due(Game game, Seat me) {
     if (game.encounter().outcome() != Outcome.DEFENSE_WINS) return 0;
-    int ships = game.encounter().counting(me, game.encounter().shipsAtEnd(me));
-    return game.query(Query.REWARDS_DUE, me, ships);
+    return game.verbs().rewards().shares(me);
   }
 
   // Drawn again out of what it has paid, it pays for this win no more (H-691).

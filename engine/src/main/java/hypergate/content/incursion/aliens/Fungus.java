@@ -79,7 +79,7 @@ public final class Fungus {
   // How many ships lie under those of a seat in the encounter.
   private static int under(Game game, Seat me) {
     if (!game.encounter().isInvolved(me) || !game.encounter().target().exists()) return 0;
-    return game.verbs().shipKinds().stacks().under(me, game.encounter().place(me));
+    return game.verbs().shipKinds().stacks(FUNGUS).under(me, game.encounter().place(me));
   }
 
   private static boolean mayCount(Game game, Seat me) {

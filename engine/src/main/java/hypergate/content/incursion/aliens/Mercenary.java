@@ -42,7 +42,6 @@ public final class Mercenary {
   public static int shares(Game game, Seat me) {
     Encounter encounter = game.encounter();
     if (!encounter.outcome().isWin() || encounter.sideOf(me) != encounter.winners()) return 0;
-    int ships = encounter.counting(me, encounter.shipsAtEnd(me));
-    return game.query(Query.REWARDS_DUE, me, ships);
+    return game.verbs().rewards().shares(me);
   }
 }

@@ -13,7 +13,6 @@ import hypergate.game.card.Ability.Group;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
 import hypergate.game.event.Event;
-import hypergate.game.phase.Launch;
 import hypergate.game.phase.StartTurn;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
@@ -104,7 +103,8 @@ public final class Tyrant {
     game.mark(SUBDUED, 1);
     Seat offense = game.encounter().offense();
     game.verbs().hands().discardRandom(offense, game.powers().held(game.here(), offense));
-    if (!StartTurn.canSelect(game, offense)) Launch.callOff(game, Event.Obstacle.NO_ENCOUNTER_CARD);
+    if (!StartTurn.canSelect(game, offense))
+      game.verbs().callOff(Event.Obstacle.NO_ENCOUNTER_CARD);
   }
 
   private static int added(Game game, Seat me) {

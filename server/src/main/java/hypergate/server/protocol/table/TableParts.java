@@ -65,7 +65,8 @@ public final class TableParts {
       @Nullable PuzzleView puzzle,
       String hints,
       boolean mayHint,
-      @Nullable List<TableCard> cards) {}
+      @Nullable List<TableCard> cards,
+      @Nullable Map<String, List<String>> excluded) {}
 
   /// `Lesson`: how far somebody has come in one.
   ///

@@ -3,6 +3,7 @@ package hypergate.server.protocol.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.content.incursion.aliens.Fungus;
 import hypergate.game.Game;
 import hypergate.game.card.Options;
 import hypergate.game.event.Event;
@@ -230,7 +231,7 @@ final class SectionsTest {
     assertThat(sections.seat(a, 0).fields()).doesNotContainKey("ring");
     assertThat(sections.texts(0).get("systems")).doesNotContain("under");
     game.verbs().rings().lay(a, b, 2);
-    game.verbs().shipKinds().stacks().lay(b, Planet.of(a, 2).index(), a, 3);
+    game.verbs().shipKinds().stacks(Fungus.FUNGUS).lay(b, Planet.of(a, 2).index(), a, 3);
     sections.take(game);
     assertThat(sections.seat(a, 0).fields()).containsEntry("ring", Map.of("B", 2));
     assertThat(sections.seat(a, a.bit()).fields()).containsEntry("ring", Map.of("B", 2));
