@@ -194,7 +194,7 @@ public final class Powers {
 
   /// Home colonies the seat has on planets that are on the table.
   public int homeColonies(Seat seat) {
-    int homes = Long.bitCount(state.occupied(seat.index()) & Planet.systemMask(seat));
+    int homes = Long.bitCount(state.occupied(seat.index()) & game.ships().placesOf(seat));
     return game.query(Query.HOME_COLONIES, seat, homes);
   }
 
@@ -225,7 +225,8 @@ public final class Powers {
   /// Where the colony marker of a seat stands: its foreign colonies, and the steps that it has gone
   /// by itself. Victory goes by it; whatever else counts colonies counts those that there are.
   public int colonyMarker(Seat seat) {
-    return Math.max(0, foreignColonies(seat) + state.n[steps + seat.index()]);
+    int marker = Math.max(0, foreignColonies(seat) + state.n[steps + seat.index()]);
+    return game.query(Query.COLONY_MARKER, seat, marker);
   }
 
   /// The colony marker of a seat goes so many steps up, or back, whatever becomes of its power.

@@ -134,7 +134,7 @@ final class Immunities implements Reach {
     if (instance < 0 || Powers.owner(instance) != chooser) return planets;
     long left = planets;
     for (int i = 0; i < game.seats(); i++)
-      if (isImmune(Seat.of(i), instance, Immunity.CHOICE)) left &= ~Planet.systemMask(Seat.of(i));
+      if (isImmune(Seat.of(i), instance, Immunity.CHOICE)) left &= ~game.ships().placesOf(Seat.of(i));
     return left;
   }
 

@@ -334,7 +334,7 @@ public final class Outlook {
 
   /// What it is worth to us that a seat loses its colony on a planet.
   public double abandoned(Seat seat, Planet planet) {
-    return planet.system() == seat ? home(seat, -1) : change(seat, -1);
+    return ships.systemOf(planet) == seat ? home(seat, -1) : change(seat, -1);
   }
 
   /// What it is worth to us that a planet and all ships on it are gone.
@@ -353,7 +353,7 @@ public final class Outlook {
   /// Whether the offense's victory would give the seat a foreign colony, sending ships or not.
   public boolean wouldGain(Seat seat) {
     Planet target = encounter.target();
-    return target.exists() && target.system() != seat && ships.on(target, seat) == 0;
+    return target.exists() && ships.systemOf(target) != seat && ships.on(target, seat) == 0;
   }
 
   /// What it is worth to us that the ships of the offense's side land, once it has won.
@@ -365,7 +365,7 @@ public final class Outlook {
       Seat seat = Seat.of(i);
       if (ships.onGate(seat) == 0) continue;
       if (!wouldGain(seat)) {
-        if (encounter.target().exists() && encounter.target().system() == seat)
+        if (encounter.target().exists() && ships.systemOf(encounter.target()) == seat)
           value += home(seat, 1);
         continue;
       }
@@ -384,7 +384,7 @@ public final class Outlook {
   public double offenseWins(Seat joiner, int offensive, int defensive) {
     Planet target = encounter.target();
     boolean aimed = target.exists();
-    Seat system = target.system();
+    Seat system = ships.systemOf(target);
     Seat defense = encounter.defense();
     double value = 0;
     boolean weWin = false;

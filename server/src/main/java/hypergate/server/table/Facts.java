@@ -91,7 +91,7 @@ final class Facts {
       Seat seat = Seat.of(i);
       boolean attacks = seat == encounter.offense() || seat.in(encounter.offensive().allies());
       if (attacks
-          && encounter.target().system() != seat
+          && view.ships().systemOf(encounter.target()) != seat
           && view.ships().on(encounter.target(), seat) == 0
           && view.powers().colonyMarker(seat) + 1 >= view.rules().coloniesToWin()) return true;
     }

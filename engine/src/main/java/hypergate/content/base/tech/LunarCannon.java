@@ -29,7 +29,7 @@ public final class LunarCannon {
                   + " you may move it anywhere. In encounters at a planet beside it you may add 10"
                   + " to your side.")
           .whenCompleted(
-              (game, me) -> Tokens.of(game).placeCannon(me, WHERE, Planet.systemMask(me)))
+              (game, me) -> Tokens.of(game).placeCannon(me, WHERE, game.ships().placesOf(me)))
           .whenLeaving((game, me) -> Tokens.of(game).box(game.here()))
           .may(
               ANY,

@@ -49,9 +49,9 @@ public final class Pentaform {
   }
 
   private static long counting(Game game, Seat me) {
-    long foreign = ~Planet.systemMask(me);
+    long foreign = ~game.ships().placesOf(me);
     for (int i = 0; i < game.seats(); i++)
-      if (!game.reach().reaches(Seat.of(i))) foreign &= ~Planet.systemMask(Seat.of(i));
+      if (!game.reach().reaches(Seat.of(i))) foreign &= ~game.ships().placesOf(Seat.of(i));
     return foreign;
   }
 

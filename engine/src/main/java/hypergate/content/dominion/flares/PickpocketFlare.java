@@ -52,7 +52,7 @@ public final class PickpocketFlare {
 
   private static boolean isHere(Game game, Seat me) {
     Encounter encounter = game.encounter();
-    return (encounter.target().bit() & Planet.systemMask(me)) != 0
+    return (encounter.target().bit() & game.ships().placesOf(me)) != 0
         && most(game) > 0
         && Flare.reaches(game, encounter.offense());
   }

@@ -45,7 +45,7 @@ public final class Aura {
     int settlers = 0;
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
-      boolean settled = (game.ships().colonies(seat) & Planet.systemMask(me)) != 0;
+      boolean settled = (game.ships().colonies(seat) & game.ships().placesOf(me)) != 0;
       if (seat != me && (all || settled)) settlers |= seat.bit();
     }
     return game.reach().reached(settlers);

@@ -120,7 +120,7 @@ public final class SchizoidAlternate {
 
   private static int resettled(Game game) {
     Seat who = game.verbs().ships().changed();
-    boolean home = (game.verbs().ships().gained() & Planet.systemMask(who)) != 0;
+    boolean home = (game.verbs().ships().gained() & game.ships().placesOf(who)) != 0;
     return !home
         ? 0
         : SchizoidRealities.after(

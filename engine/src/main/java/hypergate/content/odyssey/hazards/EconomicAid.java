@@ -43,7 +43,7 @@ public final class EconomicAid {
   private static int hosts(Game game, Seat me) {
     int hosts = 0;
     for (int i = 0; i < game.seats(); i++)
-      if ((game.ships().foreignColonies(me) & Planet.systemMask(Seat.of(i))) != 0) hosts |= 1 << i;
+      if ((game.ships().foreignColonies(me) & game.ships().placesOf(Seat.of(i))) != 0) hosts |= 1 << i;
     return hosts;
   }
 

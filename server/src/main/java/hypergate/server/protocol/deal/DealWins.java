@@ -34,6 +34,6 @@ public final class DealWins {
 
   /// Whether a term is a colony outside the home system of its receiver.
   static boolean isForeign(DealTerm term, Seat receiver) {
-    return term.planet() != null && Planet.named(term.planet()).system() != receiver;
+    return term.planet() != null && view.ships().systemOf(Planet.named(term.planet())) != receiver;
   }
 }

@@ -178,7 +178,7 @@ public final class Sections {
     for (int i = 0; i < view.rules().seats(); i++) {
       Seat seat = Seat.of(i);
       long there = view.ships().planetsOf(seat);
-      int last = 63 - Long.numberOfLeadingZeros(there & Planet.systemMask(seat) | 1L);
+      int last = 63 - Long.numberOfLeadingZeros(there & view.ships().placesOf(seat) | 1L);
       int most = Math.max(view.rules().planets(), there == 0 ? 0 : Planet.of(last).number());
       List<PlanetView> planets = new ArrayList<>();
       for (int number = 1; number <= most; number++) {
