@@ -356,6 +356,11 @@ public final class Outlook {
     return target.exists() && ships.systemOf(target) != seat && ships.on(target, seat) == 0;
   }
 
+  // Whether a colony on the target would bring the seat nearer to its victory.
+  private boolean wouldCount(Seat seat) {
+    return view.powers().gain(seat, encounter.target().bit()) > 0;
+  }
+
   /// What it is worth to us that the ships of the offense's side land, once it has won.
   public double landing() {
     double value = 0;
@@ -369,8 +374,9 @@ public final class Outlook {
           value += home(seat, 1);
         continue;
       }
-      weWin |= seat == me && lacks(seat) <= 1;
-      otherWins |= seat != me && lacks(seat) <= 1;
+      boolean wins = lacks(seat) <= 1 && wouldCount(seat);
+      weWin |= seat == me && wins;
+      otherWins |= seat != me && wins;
       value += change(seat, 1);
     }
     return settled(value, weWin, otherWins);
@@ -407,7 +413,7 @@ public final class Outlook {
       }
       if (beside > 0) value -= beside * ship(seat);
       if (more == 0) continue;
-      boolean wins = lacks(seat) <= more;
+      boolean wins = lacks(seat) <= more && (more <= 0 || wouldCount(seat));
       weWin |= wins && seat == me;
       otherWins |= wins && seat != me;
       if (!wins) value += change(seat, more);

@@ -47,7 +47,7 @@ public final class Pygmy {
 
   private static int marker(Game game, Seat me, Seat who, int marker) {
     if (who == me || game.ofPower(Query.POWER_BOUND, who, 0) != 0) return marker;
-    int here = Long.bitCount(game.ships().foreignColonies(who) & game.ships().placesOf(me));
+    int here = Long.bitCount(game.powers().foreignPlanets(who) & game.ships().placesOf(me));
     int each = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0 ? THIRD : HALF;
     return Math.max(0, marker - here + here / each);
   }
