@@ -38,10 +38,7 @@ final class ShipChecks {
       inquiry.check(ShipReason.TARGET_COLONY, colony, Fact.of(Arg.SEAT, defense), Fact.of(planet));
     } else {
       inquiry.check(
-          ShipReason.TARGET_SYSTEM,
-          system == defense,
-          Fact.of(planet),
-          Fact.of(Arg.SEAT, defense));
+          ShipReason.TARGET_SYSTEM, system == defense, Fact.of(planet), Fact.of(Arg.SEAT, defense));
     }
   }
 

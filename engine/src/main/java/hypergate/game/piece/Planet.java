@@ -3,9 +3,9 @@ package hypergate.game.piece;
 import java.util.Arrays;
 import java.util.List;
 
-/// A planet by the row in which it lies and its number there: `B3` is the third planet of the row of
-/// seat B. One shared object each; whether it is on the table, and in whose home system, is a matter
-/// of the state.
+/// A planet by the row in which it lies and its number there: `B3` is the third planet of the row
+/// of seat B. One shared object each; whether it is on the table, and in whose home system, is a
+/// matter of the state.
 public final class Planet {
   /// Places for planets in one row; the first five (four) are there from the start.
   public static final int PER_SYSTEM = 8;

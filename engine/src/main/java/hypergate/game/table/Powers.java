@@ -3,7 +3,6 @@ package hypergate.game.table;
 import hypergate.game.card.Content;
 import hypergate.game.card.Effect;
 import hypergate.game.card.Sheet;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Claim;

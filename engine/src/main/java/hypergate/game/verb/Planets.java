@@ -205,8 +205,7 @@ public final class Planets {
   }
 
   /// The planets of a colour that nobody plays come into a seat's home system, beside those of its
-  /// own: before the game, with half of its ships on them. Without such a colour nothing
-  /// comes.
+  /// own: before the game, with half of its ships on them. Without such a colour nothing comes.
   public void addSystem(Seat owner) {
     Seat row = freeRow();
     if (!row.exists()) return;

@@ -15,7 +15,6 @@ import hypergate.game.state.State;
 import hypergate.game.table.FurtherShips;
 import hypergate.game.table.Side;
 import hypergate.game.word.Query;
-import hypergate.game.word.RuleNumbers;
 import hypergate.game.word.Window;
 
 /// Moving ships from place to place, bringing them home and back from the warp, and what follows
@@ -254,10 +253,7 @@ public final class Ships {
     long first = FurtherShips.first(further, fit);
     placeOn(owner, fit, first, planets);
     return placeOn(
-        owner,
-        count - fit,
-        further & ~first,
-        room.open(game.ships().colonies(owner) & ~planets));
+        owner, count - fit, further & ~first, room.open(game.ships().colonies(owner) & ~planets));
   }
 
   // One gesture; from its first question on the same menu serves for all, and only says how many

@@ -131,7 +131,8 @@ public final class Tokens implements Part {
   /// Whether a planet is next to the cannon of the card whose text is running.
   public boolean isBesideCannon(Planet planet) {
     Planet left = at(game.here());
-    if (!left.exists() || game.ships().systemOf(left) != game.ships().systemOf(planet)) return false;
+    if (!left.exists() || game.ships().systemOf(left) != game.ships().systemOf(planet))
+      return false;
     int place = left.index();
     if (leftOf(place) == planet.index()) return true;
     long system = game.ships().planetsOf(game.ships().systemOf(planet));
@@ -231,7 +232,9 @@ public final class Tokens implements Part {
 
   private boolean isIn(Seat system) {
     Planet planet = added();
-    return planet.exists() && game.ships().systemOf(planet) == system && (state.planets() & planet.bit()) != 0;
+    return planet.exists()
+        && game.ships().systemOf(planet) == system
+        && (state.planets() & planet.bit()) != 0;
   }
 
   /// Puts the Genesis planet, in use or not, into a system; the ships that stood on it elsewhere go

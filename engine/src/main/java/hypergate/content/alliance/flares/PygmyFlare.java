@@ -35,9 +35,7 @@ public final class PygmyFlare {
 
   private static boolean isRewarded(Game game, Seat me) {
     Seat collector = game.verbs().rewards().collector();
-    return collector != me
-        && Flare.reaches(game, collector)
-        && game.verbs().rewards().due() > 0;
+    return collector != me && Flare.reaches(game, collector) && game.verbs().rewards().due() > 0;
   }
 
   private static void halveRewards(Game game, Seat me) {

@@ -7,7 +7,6 @@ import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.decide.Prompt;
-import hypergate.game.piece.Planet;
 import hypergate.game.table.Destinies;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;

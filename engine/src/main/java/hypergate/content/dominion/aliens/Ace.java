@@ -63,7 +63,9 @@ public final class Ace {
     if (encounter.offense() == me || usual) return 0;
     if (game.ofPower(Query.POWER_UNBOUND, me, 0) != 0) return 0;
     long colonies = game.ships().foreignColonies(me);
-    return encounter.defense() == me ? colonies : colonies & game.ships().placesOf(encounter.defense());
+    return encounter.defense() == me
+        ? colonies
+        : colonies & game.ships().placesOf(encounter.defense());
   }
 
   private static void expose(Game game, Seat me) {

@@ -8,7 +8,6 @@ import static hypergate.game.word.Window.ENCOUNTER_END;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;

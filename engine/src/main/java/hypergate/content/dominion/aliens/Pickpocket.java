@@ -7,7 +7,6 @@ import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
 import hypergate.game.piece.CardSet;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;

@@ -10,7 +10,6 @@ import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Flare;
 import hypergate.game.phase.StartTurn;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.word.Step;

@@ -119,7 +119,8 @@ public final class Moocher {
     Planet old = Planet.NONE;
     if (empty != 0)
       old = fresh ? game.ask(me).planetOrNone(WHICH, empty) : game.ask(me).planet(WHICH, empty);
-    if (old.exists()) return game.ships().systemOf(old) == system ? old : planets.moveInto(old, system);
+    if (old.exists())
+      return game.ships().systemOf(old) == system ? old : planets.moveInto(old, system);
     Planet couch = fresh ? planets.comeBack(system) : Planet.NONE;
     if (!couch.exists()) return couch;
     int sheet = game.powers().find(me, MOOCHER);

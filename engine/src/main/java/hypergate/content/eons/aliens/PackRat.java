@@ -17,7 +17,6 @@ import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.declare.Alien;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Bids;
 import hypergate.game.verb.Offer;

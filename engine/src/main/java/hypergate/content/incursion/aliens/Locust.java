@@ -35,7 +35,8 @@ public final class Locust {
   private Locust() {}
 
   private static long prey(Game game, Seat me) {
-    return reached(game, game.ships().standing(me) & ~game.ships().placesOf(me) & ~shared(game, me));
+    return reached(
+        game, game.ships().standing(me) & ~game.ships().placesOf(me) & ~shared(game, me));
   }
 
   private static long shared(Game game, Seat me) {

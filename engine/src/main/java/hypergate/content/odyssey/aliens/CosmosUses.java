@@ -80,7 +80,9 @@ final class CosmosUses {
     Encounter encounter = game.encounter();
     Seat defense = encounter.defense();
     boolean home =
-        encounter.target().exists() && defense.exists() && game.ships().systemOf(encounter.target()) == defense;
+        encounter.target().exists()
+            && defense.exists()
+            && game.ships().systemOf(encounter.target()) == defense;
     return home
         ? Launch.otherTargets(game)
             & game.ships().placesOf(defense)

@@ -44,7 +44,8 @@ public final class LocustAlternate {
   /// Whether the target planet can be consumed, whoever stands on it.
   public static boolean mayConsume(Game game) {
     Planet target = game.encounter().target();
-    return (game.ships().planets() & target.bit()) != 0 && game.reach().reaches(game.ships().systemOf(target));
+    return (game.ships().planets() & target.bit()) != 0
+        && game.reach().reaches(game.ships().systemOf(target));
   }
 
   /// The seats that have ships on the target planet, the defense excepted, as a mask.

@@ -14,7 +14,6 @@ import hypergate.game.card.Ability.Group;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;

@@ -165,7 +165,8 @@ public final class SchizoidConditions {
       most =
           Math.max(
               most,
-              Long.bitCount(game.ships().foreignColonies(seat) & game.ships().placesOf(Seat.of(i))));
+              Long.bitCount(
+                  game.ships().foreignColonies(seat) & game.ships().placesOf(Seat.of(i))));
     return most;
   }
 

@@ -9,7 +9,6 @@ import static hypergate.game.word.Window.POWER_USED;
 import hypergate.content.odyssey.aliens.Assessor;
 import hypergate.game.Game;
 import hypergate.game.declare.Flare;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
 import java.util.List;

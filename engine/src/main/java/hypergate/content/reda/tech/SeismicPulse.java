@@ -33,7 +33,9 @@ public final class SeismicPulse {
     Planet target = game.encounter().target();
     Seat defense = game.encounter().defense();
     long others = game.ships().planetsOf(game.ships().systemOf(target)) & ~target.bit();
-    return game.ships().systemOf(target) == defense ? others : others & game.ships().colonies(defense);
+    return game.ships().systemOf(target) == defense
+        ? others
+        : others & game.ships().colonies(defense);
   }
 
   private static void shake(Game game, Seat me) {

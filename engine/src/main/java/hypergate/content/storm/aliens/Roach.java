@@ -10,7 +10,6 @@ import static hypergate.game.word.Window.REGROUP_START;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.ShipKind;
 import hypergate.game.word.Outcome;

@@ -42,7 +42,8 @@ public final class WormholeGenerator {
   }
 
   private static double entering(Outlook outlook, Planet planet) {
-    boolean own = outlook.ships.systemOf(planet) == outlook.me || outlook.ships.on(planet, outlook.me) > 0;
+    boolean own =
+        outlook.ships.systemOf(planet) == outlook.me || outlook.ships.on(planet, outlook.me) > 0;
     if (own) return -50;
     int there = outlook.ships.seatsOn(planet);
     double least = there == 0 ? 0 : -1e9;
