@@ -115,7 +115,7 @@ public final class Ships {
   /// All places for planets in a seat's home system, as a mask: those of its own row, and of a
   /// further one that it has been given.
   public long placesOf(Seat system) {
-    return Planet.row(system) | state.further(system.index());
+    return system.exists() ? Planet.row(system) | state.further(system.index()) : 0;
   }
 
   /// The seat to whose home system a planet belongs; [Seat#NONE] for no planet.
