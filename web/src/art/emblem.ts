@@ -89,6 +89,7 @@ const drawnAs: Readonly<Record<string, string>> = {
   phantasm: 'star phantasm',
   pirate: 'star pirate',
   porcupine: 'ember porcupine',
+  pygmy: 'star pygmy',
   quartermaster: 'star quartermaster',
   reborn: 'phoenix',
   'sadist-alternate': 'star sadist alternate',

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sampleBoard, sampleTwo } from '../pages/art/sample';
 import Board from './Board.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
-import type { Picking } from './model';
+import { metIn, systemOf, type Picking } from './model';
 import { flights, whereabouts } from './moves';
 import { layout } from './layout';
 
@@ -31,6 +31,23 @@ test('a planet says whose it is, that it is the target, who is there, and whethe
     'A1, your planet 1, Ana 4 ships, press twice to ask why it cannot be chosen',
   );
   expect(cell('B5').getAttribute('aria-label')).toContain('destroyed');
+});
+
+test('planets of a second letter lie in the system that has them, and go on counting', () => {
+  const model = sampleBoard(3, 5);
+  const rows = model.systems.map((system) => ({
+    ...system,
+    planets: [
+      ...system.planets,
+      ...(system.seat === 'B' ? system.planets.map(({ id, ships }) => ({ id: id.replace('B', 'E'), alive: true, ships })) : []),
+    ],
+  }));
+  const met = { ...model, systems: rows, encounter: { target: 'E2', gate: [], shield: [] } };
+  expect(systemOf(rows, 'E2')).toBe('B');
+  expect(systemOf(rows, 'A2')).toBe('A');
+  expect(metIn(met)).toBe('B');
+  render(Board, { model: met });
+  expect(cell('E2').getAttribute('aria-label')).toContain('E2, Bo’s planet 7, target');
 });
 
 test('of two planets that are attacked both are said, and who waits at the one that is not fought for yet', () => {

@@ -27,7 +27,8 @@ export function otherWord({ target, other }: BoardEncounter): string {
 
 /** What a planet is called for those who hear it: "C4, Cy's planet 4, target, Cy 4 ships, Ana 2 ships, selectable". */
 export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPlanet, picking: Picking | null): string {
-  const number = Number(planet.id.slice(1));
+  const row = model.systems.find(({ seat }) => seat === home.seat)?.planets ?? [];
+  const number = 1 + row.findIndex(({ id }) => id === planet.id);
   const parts = [
     home.mine
       ? t('board.planet.mine', { planet: planet.id, number })

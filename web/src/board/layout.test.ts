@@ -47,6 +47,18 @@ const frames: [string, Frame][] = [
 ];
 
 describe.each(frames)('%s', (_, frame) => {
+  test.each([2, 3, 4, 5, 6, 7])('ten planets in one of %i systems lie on none of the others', (seats) => {
+    const rows = systems(seats, 5).map((row, i) =>
+      i === 1 ? { ...row, planets: [...row.planets, ...row.planets.map(({ id }) => ({ id: `H${id.slice(1)}` }))] } : row,
+    );
+    const planets = layout(rows, 0, frame).tiles.flatMap((tile) => tile.planets);
+    planets.forEach((a, i) => {
+      for (const b of planets.slice(i + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y), `${a.id} ${b.id}`).toBeGreaterThanOrEqual(a.r + b.r + 2);
+    });
+    expect(planets).toHaveLength(5 * seats + 5);
+  });
+
   describe.each([2, 3, 4, 5, 6, 7, 8])('%i seats', (seats) => {
     test.each([3, 4, 5, 6, 7, 8])(
       'no planet of %i lies on another, on an alien, on the warp or beyond the edge',

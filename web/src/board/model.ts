@@ -138,8 +138,21 @@ export const planetOf = (place: Place): Place => (isBeside(place) ? place.replac
 /** What sort of place lies beside a planet: what its id begins with. */
 export const besideKind = (place: Place): string => place.replace(/-.*$/, '');
 
-/** The letter of the system that a planet or what lies beside it belongs to. */
-export const systemOf = (place: Place): Seat => planetOf(place).slice(0, 1);
+/** A system and its planets, as boards and views have them. */
+export interface Row {
+  readonly seat: Seat;
+  readonly planets: readonly { readonly id: Place }[];
+}
+
+/** The seat in whose system a planet, or what lies beside it, is: planets of another letter may lie there, too. */
+export const systemOf = (systems: readonly Row[], place: Place): Seat => {
+  const planet = planetOf(place);
+  return systems.find(({ planets }) => planets.some(({ id }) => id === planet))?.seat ?? planet.slice(0, 1);
+};
+
+/** Whose system an encounter is in, as far as one knows: where the gate points, else who the defense is. */
+export const metIn = ({ systems, encounter }: Pick<BoardModel, 'systems' | 'encounter'>): Seat | null =>
+  encounter?.target ? systemOf(systems, encounter.target) : (encounter?.system ?? null);
 
 /** The places of a system as one walks them: each planet, and after it what lies beside it. */
 export const cellsOf = ({ planets }: BoardSystem): Place[] =>

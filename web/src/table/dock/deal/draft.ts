@@ -1,3 +1,4 @@
+import { systemOf, type Row } from '../../../board/model';
 import type { DealDraft, DealTerm, DealVersion, DealView } from '../../../protocol/types';
 import { harmless } from './danger';
 import { named } from '../../../variants/asked';
@@ -154,9 +155,14 @@ export const quickOffers = ['colonies', 'cards', 'colony-for-card', 'avoid'] as 
 export type QuickOffer = (typeof quickOffers)[number];
 
 /** The colony one would rather grant: one outside the receiver's own system, foreign to the giver if there is one. */
-function colony(allowed: readonly DealTerm[], giver: string, receiver: string): DealTerm | undefined {
+function colony(
+  systems: readonly Row[],
+  allowed: readonly DealTerm[],
+  giver: string,
+  receiver: string,
+): DealTerm | undefined {
   const colonies = allowed.filter((term) => term.kind === 'colony');
-  const system = (term: DealTerm) => (term.planet ?? term.notation.replace('colony ', ''))[0];
+  const system = (term: DealTerm) => systemOf(systems, term.planet ?? term.notation.replace('colony ', ''));
   return (
     colonies.find((term) => system(term) !== receiver && system(term) !== giver) ??
     colonies.find((term) => system(term) !== receiver) ??
@@ -165,7 +171,7 @@ function colony(allowed: readonly DealTerm[], giver: string, receiver: string): 
 }
 
 /** A quick offer filled in, or null where one of its terms cannot be given. */
-export function quick(which: QuickOffer, deal: DealView, me: string): Draft | null {
+export function quick(which: QuickOffer, deal: DealView, me: string, systems: readonly Row[] = []): Draft | null {
   const other = me === deal.offense ? deal.defense : deal.offense;
   const mine = harmless(deal.allowed?.[me] ?? []);
   const theirs = deal.allowed?.[other] ?? [];
@@ -174,11 +180,11 @@ export function quick(which: QuickOffer, deal: DealView, me: string): Draft | nu
     give === undefined || get === undefined ? null : { give: give ? [give] : [], get: get ? [get] : [], promises: [] };
   switch (which) {
     case 'colonies':
-      return offer(colony(mine, me, other), colony(theirs, other, me));
+      return offer(colony(systems, mine, me, other), colony(systems, theirs, other, me));
     case 'cards':
       return offer(one(mine), one(theirs));
     case 'colony-for-card':
-      return offer(colony(mine, me, other), one(theirs));
+      return offer(colony(systems, mine, me, other), one(theirs));
     case 'avoid':
       return offer(one(mine), null) ?? offer(null, one(theirs));
   }

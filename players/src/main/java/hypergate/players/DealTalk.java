@@ -83,11 +83,12 @@ public final class DealTalk {
   /// @param goal how many colonies win
   private record Outlook(int colonies, int gained, int cards, boolean nothing, int goal) {
     static Outlook of(Seat seat, List<String> gets, List<String> gives, View view) {
-      int gained = 0;
-      for (String term : gets) if (isColony(term, seat)) gained++;
+      long planets = 0;
+      for (String term : gets)
+        if (isColony(term, seat, view)) planets |= Planet.named(term.split(" ")[1]).bit();
       return new Outlook(
-          view.powers().colonyMarker(seat) + gained,
-          gained,
+          view.powers().colonyMarker(seat) + view.powers().gain(seat, planets),
+          Long.bitCount(planets),
           cards(gets) - cards(gives),
           gets.isEmpty(),
           view.query(Query.COLONIES_NEEDED, seat, view.rules().coloniesToWin()));
@@ -101,11 +102,11 @@ public final class DealTalk {
       return gained > 0 && colonies == goal - 1;
     }
 
-    private static boolean isColony(String term, Seat seat) {
+    private static boolean isColony(String term, Seat seat, View view) {
       String[] words = term.split(" ");
       return words.length > 1
           && words[0].equals("colony")
-          && Planet.named(words[1]).system() != seat;
+          && view.ships().systemOf(Planet.named(words[1])) != seat;
     }
 
     private static int cards(List<String> terms) {

@@ -39,5 +39,7 @@ final class DrawingTest {
     game.verbs().rings().lay(A, B, 2);
     game.verbs().shipKinds().stacks(Fungus.FUNGUS).lay(A, Planet.of(A, 2).index(), B, 3);
     assertThat(drawn(game)).contains("A2: 4+3 under", "    in a ring around it: B 2");
+    game.verbs().planets().addSystem(B);
+    assertThat(drawn(game)).containsPattern("B5: 2\\s+E1: 2");
   }
 }

@@ -122,6 +122,10 @@ public interface Sheet extends Card {
   /// the beginning. Such a sheet stays with its player.
   boolean hasSecondFleet();
 
+  /// Whether the planets of that colour lie in its player's home system beside its own, from the
+  /// beginning. Such a sheet stays with its player.
+  boolean hasSecondSystem();
+
   /// What destiny cards are called that it brings into the game, with which its player breaks into
   /// the turns of others; empty when it brings none. Of all aliens one does at most.
   String interrupts();

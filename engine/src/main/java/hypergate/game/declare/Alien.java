@@ -31,6 +31,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private List<String> tokens = List.of();
   private boolean needsFreeColour;
   private boolean secondFleet;
+  private boolean secondSystem;
   private boolean ownVictory;
   private String interrupts = "";
   private boolean uncached;
@@ -143,6 +144,12 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// beginning.
   public Alien secondFleet() {
     return needsFreeColour().but(alien -> alien.secondFleet = true);
+  }
+
+  /// Declares that its home system has the planets of a colour that nobody plays beside its own,
+  /// from the beginning.
+  public Alien secondSystem() {
+    return needsFreeColour().but(alien -> alien.secondSystem = true);
   }
 
   /// Declares that it brings three destiny cards into the game, and what they are called: who draws
@@ -345,6 +352,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return dealt != null
         || prepared != null
         || secondFleet
+        || secondSystem
         || !interrupts.isEmpty()
         || !changed.isEmpty() && !stacks() && (!changedAreMore || changedWait)
         || !brought.isEmpty();
@@ -453,6 +461,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public boolean hasSecondFleet() {
     return secondFleet;
+  }
+
+  @Override
+  public boolean hasSecondSystem() {
+    return secondSystem;
   }
 
   @Override

@@ -6,6 +6,7 @@ import hypergate.game.explain.Fact.Arg;
 import hypergate.game.phase.Launch;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Ships;
 import hypergate.game.word.Query;
 import hypergate.game.word.RuleNumbers;
 import hypergate.game.word.Step;
@@ -25,21 +26,19 @@ final class ShipChecks {
     Planet planet = inquiry.planet(inquiry.answer.strip());
     if (!planet.exists()) return;
     Seat defense = inquiry.encounter().defense();
+    Ships ships = inquiry.view.ships();
+    Seat system = ships.systemOf(planet);
     if (inquiry.view.step() == Step.DESTINY) {
       inquiry.check(
           ShipReason.EMPTY_HOME,
-          planet.system() == inquiry.seat && inquiry.view.ships().seatsOn(planet) == 0,
+          system == inquiry.seat && ships.seatsOn(planet) == 0,
           Fact.of(planet));
     } else if (inquiry.encounter().is(hypergate.game.table.Encounter.OWN_SYSTEM)) {
-      boolean colony =
-          planet.system() == inquiry.seat && inquiry.view.ships().on(planet, defense) > 0;
+      boolean colony = system == inquiry.seat && ships.on(planet, defense) > 0;
       inquiry.check(ShipReason.TARGET_COLONY, colony, Fact.of(Arg.SEAT, defense), Fact.of(planet));
     } else {
       inquiry.check(
-          ShipReason.TARGET_SYSTEM,
-          planet.system() == defense,
-          Fact.of(planet),
-          Fact.of(Arg.SEAT, defense));
+          ShipReason.TARGET_SYSTEM, system == defense, Fact.of(planet), Fact.of(Arg.SEAT, defense));
     }
   }
 

@@ -98,7 +98,7 @@ final class SideChecks {
     if (!named.exists()) return;
     var ships = inquiry.view.ships();
     if (named != inquiry.seat) {
-      long there = ships.colonies(named) & Planet.systemMask(inquiry.seat);
+      long there = ships.colonies(named) & ships.placesOf(inquiry.seat);
       inquiry.check(ShipReason.INTRUDER, there != 0, Fact.of(Arg.SEAT, named));
       return;
     }

@@ -158,7 +158,7 @@ public final class Destiny {
   private static Seat ownColour(Acting game, Seat offense) {
     int intruders = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (i != offense.index() && (game.state().occupied(i) & Planet.systemMask(offense)) != 0)
+      if (i != offense.index() && (game.state().occupied(i) & game.ships().placesOf(offense)) != 0)
         intruders |= 1 << i;
     Menu menu = game.ask(offense).menu().add(Word.REDRAW).seats(intruders);
     if (emptyHomes(game, offense) != 0 && game.ships().colonies(offense) != 0)

@@ -172,7 +172,8 @@ public final class Resolution {
       for (int p = 0; p < game.seats(); p++) {
         Seat seat = game.inOrder(p);
         int ships = game.ships().at(Place.GATE, seat);
-        boolean lands = ships > 0 && lands(game, seat);
+        boolean lands =
+            ships > 0 && lands(game, seat) && game.verbs().room().on(encounter.target()) > 0;
         if (lands)
           game.verbs().ships().move(seat, Place.GATE, encounter.target().index(), ships, true);
         else game.verbs().ships().returnHome(seat, Place.GATE, ships);

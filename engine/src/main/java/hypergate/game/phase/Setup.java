@@ -36,8 +36,9 @@ public final class Setup {
     int first = game.turn().index();
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of((first + i) % game.seats());
-      for (int power = 0; power < game.options().get(Option.POWERS); power++)
-        gameSetup(game, Powers.instance(seat, power));
+      int powers = game.options().get(Option.POWERS);
+      for (int power = 0; power < powers; power++) pieces(game, Powers.instance(seat, power));
+      for (int power = 0; power < powers; power++) gameSetup(game, Powers.instance(seat, power));
     }
     game.parts().makeDecks();
     game.parts().setUp();
@@ -51,9 +52,14 @@ public final class Setup {
     if (prepared != null) game.asIfHere(instance, prepared, Powers.owner(instance));
   }
 
+  // What belongs to a home system lies there before it is changed: planets, then ships.
+  private static void pieces(Acting game, int instance) {
+    Seat owner = Powers.owner(instance);
+    if (game.powers().alien(instance).hasSecondSystem()) game.verbs().planets().addSystem(owner);
+    if (game.powers().alien(instance).hasSecondFleet()) game.verbs().ships().addFleet(owner);
+  }
+
   private static void gameSetup(Acting game, int instance) {
-    if (game.powers().alien(instance).hasSecondFleet())
-      game.verbs().ships().addFleet(Powers.owner(instance));
     Act<?> dealt = game.powers().alien(instance).dealt();
     if (dealt != null) game.asIfHere(instance, dealt, Powers.owner(instance));
   }

@@ -51,6 +51,17 @@ public final class Place {
     return IN_ENCOUNTER[position];
   }
 
+  /// Whether ships that leave the place return to colonies if they cannot go where they are bound:
+  /// those in an encounter or on a card.
+  public static boolean isHomeless(int place) {
+    return isOnCard(place)
+        || place == CARD
+        || place == COMMON_CARD
+        || place == GATE
+        || place == BESIDE
+        || place == WAITING;
+  }
+
   /// Whether the place is a planet.
   public static boolean isPlanet(int place) {
     return place >= 0 && place < Planet.MOST;

@@ -82,8 +82,11 @@ public final class Layout {
   /// Planets on whose outposts each seat has a ship.
   static final int ON_OUTPOSTS = RANDOM + 2;
 
+  /// Places of further rows that belong to the home system of each seat.
+  static final int FURTHER = ON_OUTPOSTS + Seat.MOST;
+
   /// Colonies when last looked at: `Ships` among the verbs.
-  public static final int SETTLED = ON_OUTPOSTS + Seat.MOST;
+  public static final int SETTLED = FURTHER + Seat.MOST;
 
   static final int OWNED_WORDS = SETTLED + Seat.MOST;
 

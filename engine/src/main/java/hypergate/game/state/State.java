@@ -118,6 +118,16 @@ public final class State {
     else w[Layout.PLANETS] &= ~planet.bit();
   }
 
+  /// Places that belong to the home system of a seat beside those of its own row.
+  public long further(int seat) {
+    return w[Layout.FURTHER + seat];
+  }
+
+  /// Says which places beside those of its own row belong to the home system of a seat.
+  public void further(int seat, long places) {
+    w[Layout.FURTHER + seat] = places;
+  }
+
   /// Planets on whose outposts a seat has a ship.
   public long onOutposts(int seat) {
     return w[Layout.ON_OUTPOSTS + seat];

@@ -3,7 +3,6 @@ package hypergate.game.table;
 import hypergate.game.card.Content;
 import hypergate.game.card.Effect;
 import hypergate.game.card.Sheet;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Claim;
@@ -86,6 +85,10 @@ public final class Powers {
 
   // A word for each sheet: how many ships of each seat lie on it, a byte a seat.
   private final int held;
+
+  // While it is worked out what more colonies of a seat would come to: where.
+  private Seat supposed = Seat.NONE;
+  private long supposedOn;
 
   /// The powers of a game.
   public Powers(Table game) {
@@ -194,7 +197,7 @@ public final class Powers {
 
   /// Home colonies the seat has on planets that are on the table.
   public int homeColonies(Seat seat) {
-    int homes = Long.bitCount(state.occupied(seat.index()) & Planet.systemMask(seat));
+    int homes = Long.bitCount(state.occupied(seat.index()) & game.ships().placesOf(seat));
     return game.query(Query.HOME_COLONIES, seat, homes);
   }
 
@@ -218,14 +221,35 @@ public final class Powers {
   /// Foreign colonies that count for a seat: those on planets that are on the table, and what else
   /// is in force makes of them.
   public int foreignColonies(Seat seat) {
-    int colonies = Long.bitCount(game.ships().foreignColonies(seat)) + trophies(seat);
+    int colonies = Long.bitCount(foreignPlanets(seat)) + trophies(seat);
     return game.query(Query.FOREIGN_COLONIES, seat, colonies);
+  }
+
+  /// The planets on the table on which a seat has foreign colonies, as a mask: for what counts them
+  /// for its victory.
+  public long foreignPlanets(Seat seat) {
+    long planets = game.ships().foreignColonies(seat);
+    return seat == supposed ? planets | supposedOn : planets;
+  }
+
+  /// How much farther the colony marker of a seat would stand if it had colonies on planets of a
+  /// mask, too, on which it has none.
+  public int gain(Seat seat, long planets) {
+    long more = planets & ~game.ships().placesOf(seat);
+    if (more == 0 || !game.isBent(Query.COLONY_MARKER)) return Long.bitCount(more);
+    int now = colonyMarker(seat);
+    supposed = seat;
+    supposedOn = more;
+    int then = colonyMarker(seat);
+    supposed = Seat.NONE;
+    return then - now;
   }
 
   /// Where the colony marker of a seat stands: its foreign colonies, and the steps that it has gone
   /// by itself. Victory goes by it; whatever else counts colonies counts those that there are.
   public int colonyMarker(Seat seat) {
-    return Math.max(0, foreignColonies(seat) + state.n[steps + seat.index()]);
+    int marker = Math.max(0, foreignColonies(seat) + state.n[steps + seat.index()]);
+    return game.query(Query.COLONY_MARKER, seat, marker);
   }
 
   /// The colony marker of a seat goes so many steps up, or back, whatever becomes of its power.

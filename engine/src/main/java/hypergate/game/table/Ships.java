@@ -93,7 +93,7 @@ public final class Ships {
   /// The place of a seat's ship on an outpost of a planet; -1 when it has none there.
   public int outpost(Planet planet, Seat seat) {
     if ((outposts(seat) & planet.bit()) == 0) return -1;
-    int place = Place.OUTPOST + 2 * planet.system().index();
+    int place = Place.OUTPOST + 2 * planet.row().index();
     return planetOf(place) == planet && at(place, seat) > 0 ? place : place + 1;
   }
 
@@ -112,12 +112,12 @@ public final class Ships {
 
   /// The seat's colonies in its own system, as a mask.
   public long homeColonies(Seat seat) {
-    return state.occupied(seat.index()) & Planet.systemMask(seat);
+    return state.occupied(seat.index()) & placesOf(seat);
   }
 
   /// The seat's colonies in other systems, as a mask.
   public long foreignColonies(Seat seat) {
-    return state.occupied(seat.index()) & ~Planet.systemMask(seat);
+    return state.occupied(seat.index()) & ~placesOf(seat);
   }
 
   /// Planets that are on the table, as a mask.
@@ -127,7 +127,20 @@ public final class Ships {
 
   /// Planets of a system that are on the table, as a mask.
   public long planetsOf(Seat system) {
-    return state.planets() & Planet.systemMask(system);
+    return state.planets() & placesOf(system);
+  }
+
+  /// All places for planets in a seat's home system, as a mask: those of its own row, and of a
+  /// further one that it has been given.
+  public long placesOf(Seat system) {
+    return system.exists() ? Planet.row(system) | state.further(system.index()) : 0;
+  }
+
+  /// The seat to whose home system a planet belongs; [Seat#NONE] for no planet.
+  public Seat systemOf(Planet planet) {
+    for (int seat = 0; seat < Seat.MOST; seat++)
+      if ((state.further(seat) & planet.bit()) != 0) return Seat.of(seat);
+    return planet.row();
   }
 
   /// Seats with ships on the planet, as a mask.

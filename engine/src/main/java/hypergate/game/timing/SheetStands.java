@@ -286,6 +286,8 @@ public final class SheetStands extends PowerStands {
   private boolean bendsNow(Query query, int instance) {
     return query == Query.SHIPS_ADD
         || query == Query.REINFORCING_ATTACKS
+        || query == Query.PLANET_LIMIT
+        || query == Query.COLONY_MARKER
         || game.powers().inForce(instance);
   }
 

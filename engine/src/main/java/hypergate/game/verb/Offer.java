@@ -154,15 +154,17 @@ public final class Offer {
   private static int colonyTerm(Acting game, Seat from, Seat to) {
     long planets = grantable(game, from, to);
     if (planets == 0) return 0;
-    long foreignToReceiver = planets & ~Planet.systemMask(to);
+    long foreignToReceiver = planets & ~game.ships().placesOf(to);
     long best = foreignToReceiver != 0 ? foreignToReceiver : planets;
     return Notation.term(Notation.COLONY, Long.numberOfTrailingZeros(best));
   }
 
-  /// Planets on which the giver has a colony and the receiver has none (E-58, R-14.5).
+  /// Planets on which the giver has a colony and the receiver has none (E-58, R-14.5), as far as
+  /// there is room on them.
   private static long grantable(Acting game, Seat from, Seat to) {
     boolean hasShips = game.ships().colonies(to) != 0 || game.ships().onGate(to) > 0;
-    return hasShips ? game.ships().colonies(from) & ~game.ships().colonies(to) : 0;
+    if (!hasShips) return 0;
+    return game.verbs().room().open(game.ships().colonies(from) & ~game.ships().colonies(to));
   }
 
   /// Adds every legal term of a giver that is not in the offer yet.
@@ -592,7 +594,9 @@ public final class Offer {
   private static void colony(Acting game, Seat to, Planet planet) {
     Picks picks = game.verbs().ships().pickFrom(to, game.ships().colonies(to));
     picks.offer(Place.GATE, game.ships().onGate(to));
-    picks.ask(game, to, Prompt.PLACE, 0, 1, picks.available());
+    int most = Math.min(picks.available(), game.verbs().room().on(planet));
+    if (most == 0) return;
+    picks.ask(game, to, Prompt.PLACE, 0, 1, most);
     game.verbs().ships().move(to, picks, planet.index(), true);
   }
 }

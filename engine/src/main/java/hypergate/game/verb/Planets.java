@@ -50,6 +50,9 @@ public final class Planets {
       Seat owner = game.inOrder(p);
       int ships = game.ships().on(planet, owner);
       game.verbs().ships().carry(owner, planet.index(), into.index(), ships, true);
+      int left = game.ships().on(planet, owner);
+      long homes = game.ships().colonies(owner) & ~planet.bit() & ~into.bit();
+      if (left > 0) game.verbs().ships().returnTo(owner, planet.index(), left, homes);
     }
     game.verbs().piles().planetLeaves(planet, into);
     int more = levels(planet);
@@ -62,7 +65,7 @@ public final class Planets {
   /// The place for one planet more at the right end of a system's row; [Planet#NONE] when there is
   /// no room for it.
   public Planet next(Seat system) {
-    long there = game.ships().planetsOf(system);
+    long there = game.ships().planetsOf(system) & Planet.row(system);
     int highest = there == 0 ? 0 : Planet.of(63 - Long.numberOfLeadingZeros(there)).number();
     int number = Math.max(highest, game.rules().planets()) + 1;
     return number > Planet.PER_SYSTEM ? Planet.NONE : Planet.of(system, number);
@@ -125,8 +128,8 @@ public final class Planets {
       int there = game.ships().on(one, owner);
       int here = game.ships().on(other, owner);
       int both = Math.min(there, here);
-      game.verbs().ships().carry(owner, one.index(), other.index(), there - both, true);
-      game.verbs().ships().carry(owner, other.index(), one.index(), here - both, true);
+      game.verbs().ships().carryAll(owner, one.index(), other.index(), there - both, true);
+      game.verbs().ships().carryAll(owner, other.index(), one.index(), here - both, true);
     }
     byte level = game.state().b[levels + one.index()];
     game.state().b[levels + one.index()] = game.state().b[levels + other.index()];
@@ -150,6 +153,7 @@ public final class Planets {
     for (int i = 0; i < Place.inEncounter(); i++)
       involved |= game.ships().at(Place.inEncounter(i), seat) > 0;
     return !involved
+        && game.state().further(seat.index()) == 0
         && game.verbs().ships().all(seat) == game.rules().ships()
         && game.furtherShips().of(seat) == 0
         && game.cardSlots().ships(seat) == 0
@@ -198,6 +202,27 @@ public final class Planets {
     game.state().b[levels + other.index()] = level;
     game.verbs().piles().planetsExchanged(one, other);
     game.verbs().planetTokens().exchange(one, other);
+  }
+
+  /// The planets of a colour that nobody plays come into a seat's home system, beside those of its
+  /// own: before the game, with half of its ships on them. Without such a colour nothing comes.
+  public void addSystem(Seat owner) {
+    Seat row = freeRow();
+    if (!row.exists()) return;
+    game.state().further(owner.index(), game.state().further(owner.index()) | Planet.row(row));
+    for (int number = 1; number <= game.rules().planets(); number++) {
+      add(Planet.of(row, number));
+      game.verbs().ships().halve(owner, Planet.of(owner, number), Planet.of(row, number));
+    }
+    game.verbs().ships().lay();
+  }
+
+  private Seat freeRow() {
+    for (int row = game.options().systems(); row < Seat.MOST; row++) {
+      Planet first = Planet.of(Seat.of(row), 1);
+      if (game.ships().systemOf(first) == first.row()) return first.row();
+    }
+    return Seat.NONE;
   }
 
   /// Puts a planet on the table.

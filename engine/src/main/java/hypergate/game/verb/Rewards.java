@@ -99,7 +99,7 @@ public final class Rewards {
   private void announce(Seat seat, int rewards, List<Announced> all) {
     int due = announced(seat, rewards);
     if (due == 0) return;
-    int ships = game.ships().colonies(seat) == 0 ? 0 : Math.min(due, game.verbs().freeInWarp(seat));
+    int ships = game.verbs().ships().mayReturn(seat, Math.min(due, game.verbs().freeInWarp(seat)));
     if (twofold) {
       split(seat, due, ships, all);
       return;

@@ -55,7 +55,7 @@ public final class Rings {
   int adds(Seat seat) {
     if (seat != game.encounter().defense()) return 0;
     Planet target = game.encounter().target();
-    return target.exists() && target.system() == seat ? around(seat) : 0;
+    return target.exists() && game.ships().systemOf(target) == seat ? around(seat) : 0;
   }
 
   /// The card that holds the ring of a seat together, in notation.

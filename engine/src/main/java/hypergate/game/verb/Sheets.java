@@ -147,6 +147,7 @@ public final class Sheets {
   private boolean mayLeave(int instance) {
     return isDealt(instance)
         && !powers.alien(instance).hasSecondFleet()
+        && !powers.alien(instance).hasSecondSystem()
         && game.query(Query.POWER_FIXED, Powers.owner(instance), 0) == 0;
   }
 

@@ -15,7 +15,6 @@ import hypergate.game.state.State;
 import hypergate.game.table.FurtherShips;
 import hypergate.game.table.Side;
 import hypergate.game.word.Query;
-import hypergate.game.word.RuleNumbers;
 import hypergate.game.word.Window;
 
 /// Moving ships from place to place, bringing them home and back from the warp, and what follows
@@ -32,6 +31,7 @@ public final class Ships {
   private final Acting game;
   private final State state;
   private final ShipKinds kinds;
+  private final Room room;
   private final Picks picks = new Picks();
   private final int[] homes = new int[Planet.MOST];
 
@@ -51,9 +51,10 @@ public final class Ships {
   private final Departures departures;
 
   /// The ships of a game.
-  public Ships(Acting game, ShipKinds kinds) {
+  Ships(Acting game, ShipKinds kinds, Room room) {
     this.game = game;
     this.kinds = kinds;
+    this.room = room;
     this.state = game.state();
     this.returns = new Returns(game);
     this.movements = new Movements(game);
@@ -73,13 +74,26 @@ public final class Ships {
   /// A seat has the ships of a second colour, as many on each of its planets as of its own.
   public void addFleet(Seat owner) {
     state.b[more + owner.index()] = (byte) game.rules().ships();
-    for (int p = 1; p <= game.rules().planets(); p++) {
-      Planet planet = Planet.of(owner, p);
-      state.addShips(planet.index(), owner.index(), RuleNumbers.SHIPS_ON_PLANET);
-      if (game.isHeard())
-        game.tell(new Event.ShipsMoved(owner, "", planet.toString(), RuleNumbers.SHIPS_ON_PLANET));
-    }
+    long planets = game.ships().planetsOf(owner);
+    int each = game.rules().ships() / Math.max(1, Long.bitCount(planets));
+    for (long rest = planets; rest != 0; rest &= rest - 1)
+      put(owner, Planet.of(Long.numberOfTrailingZeros(rest)), each);
     lay();
+  }
+
+  // Ships that are nowhere yet come to a planet before the game.
+  private void put(Seat owner, Planet planet, int count) {
+    state.addShips(planet.index(), owner.index(), count);
+    if (game.isHeard()) game.tell(new Event.ShipsMoved(owner, "", planet.toString(), count));
+  }
+
+  /// Half of a seat's ships on a planet stand on another one: before the game.
+  void halve(Seat owner, Planet from, Planet to) {
+    int count = game.ships().on(from, owner) / 2;
+    state.addShips(from.index(), owner.index(), -count);
+    state.addShips(to.index(), owner.index(), count);
+    if (game.isHeard())
+      game.tell(new Event.ShipsMoved(owner, from.toString(), to.toString(), count));
   }
 
   /// So many ships more, or with a negative number fewer, belong to a seat: for verbs, and for
@@ -163,10 +177,19 @@ public final class Ships {
       carry(owner, picked.place(i), to, picked.picked(i), first);
   }
 
-  /// Moves ships from one place to another, whatever would keep them, and tells it as an event.
+  /// Moves ships from one place to another, whatever would keep them, and tells it as an event. For
+  /// which the planet has no room they stay on their planet or in the warp, or return to other
+  /// colonies.
   ///
   /// @param first as in [#lift]
   public void carry(Seat owner, int from, int to, int count, boolean first) {
+    int going = Place.isPlanet(to) ? Math.min(count, room.on(Planet.of(to))) : count;
+    carryAll(owner, from, to, going, first);
+    if (going < count && Place.isHomeless(from)) returnHome(owner, from, count - going);
+  }
+
+  /// The same whatever room there is.
+  void carryAll(Seat owner, int from, int to, int count, boolean first) {
     if (count == 0) return;
     land(owner, to, count, lift(owner, from, count, first));
     if (game.isHeard()) game.tell(new Event.ShipsMoved(owner, name(from), name(to), count));
@@ -190,6 +213,12 @@ public final class Ships {
   /// they go to the warp.
   int placeOn(Seat owner, int count, long further, long planets) {
     if (count == 0) return 0;
+    int fit = room.on(planets, count);
+    if (fit < count && planets != 0) return placeBeside(owner, count, further, planets, fit);
+    return placeWithin(owner, count, further, room.open(planets));
+  }
+
+  private int placeWithin(Seat owner, int count, long further, long planets) {
     if (planets == 0 && game.query(Query.LEAVES_GAME, owner, 0) != 0) {
       int out = removeFromGame(owner, count, further);
       if (game.isHeard()) game.tell(new Event.ShipsRemoved(owner, out, game.cause()));
@@ -219,9 +248,21 @@ public final class Ships {
     return 0;
   }
 
+  // Where a mask has not room for all of them the rest go to other colonies, as far as those have.
+  private int placeBeside(Seat owner, int count, long further, long planets, int fit) {
+    long first = FurtherShips.first(further, fit);
+    placeOn(owner, fit, first, planets);
+    return placeOn(
+        owner, count - fit, further & ~first, room.open(game.ships().colonies(owner) & ~planets));
+  }
+
   // One gesture; from its first question on the same menu serves for all, and only says how many
   // ships are left.
   private void chooseHomes(Ask ask, int count, long planets) {
+    if (room.isLimited()) {
+      chooseRoom(ask, count, planets);
+      return;
+    }
     int ship = 0;
     while (ship < count && ask.isKnown()) homes[ship++] = Choice.value(ask.known());
     if (ship == count) return;
@@ -229,6 +270,26 @@ public final class Ships {
     for (; ship < count; ship++) {
       menu.gesture(count - ship, count - ship);
       homes[ship] = Choice.value(ask.choose(Prompt.PLACE, ship));
+    }
+  }
+
+  // Each planet is offered as often as it has room.
+  private void chooseRoom(Ask ask, int count, long planets) {
+    int[] left = new int[Planet.MOST];
+    for (long rest = planets; rest != 0; rest &= rest - 1) {
+      int planet = Long.numberOfTrailingZeros(rest);
+      left[planet] = Math.min(count, room.on(Planet.of(planet)));
+    }
+    for (int ship = 0; ship < count; ship++) {
+      Menu menu = ask.menu();
+      for (long rest = planets; rest != 0; rest &= rest - 1) {
+        int planet = Long.numberOfTrailingZeros(rest);
+        int times = Math.min(left[planet], count - ship);
+        if (times > 0) menu.add(Choice.of(Choice.PLACE, planet), times);
+      }
+      menu.gesture(count - ship, count - ship);
+      homes[ship] = Choice.value(ask.choose(Prompt.PLACE, ship));
+      left[homes[ship]]--;
     }
   }
 
@@ -401,7 +462,7 @@ public final class Ships {
   ///
   /// @return how many came back
   public int retrieve(Seat owner, int count) {
-    int due = game.ships().colonies(owner) == 0 ? 0 : due(owner, count);
+    int due = game.ships().colonies(owner) == 0 ? 0 : due(owner, mayReturn(owner, count));
     returns.begin(owner);
     int back = leaveWarp(owner, due);
     returns.note(owner);
@@ -474,7 +535,7 @@ public final class Ships {
   /// All ships of the seat that may leave the warp are freed from there, onto planets of a mask, as
   /// their owner chooses.
   public void releaseTo(Seat owner, long planets) {
-    int back = game.verbs().freeInWarp(owner);
+    int back = room.on(planets, game.verbs().freeInWarp(owner));
     if (Long.bitCount(planets) == 1)
       move(owner, Place.WARP, Long.numberOfTrailingZeros(planets), back, true);
     else returnTo(owner, Place.WARP, back, planets);
@@ -510,10 +571,15 @@ public final class Ships {
   }
 
   private int leaveWarp(Seat owner, int count) {
-    int back = Math.min(count, game.verbs().freeInWarp(owner));
-    if (back == 0 || game.ships().colonies(owner) == 0) return 0;
+    int back = mayReturn(owner, Math.min(count, game.verbs().freeInWarp(owner)));
+    if (back == 0) return 0;
     place(owner, back, lift(owner, Place.WARP, back, true));
     return back;
+  }
+
+  /// How many of so many ships the colonies of a seat have room for.
+  int mayReturn(Seat owner, int count) {
+    return room.on(game.ships().colonies(owner), count);
   }
 
   /// Opens RETRIEVED for ships that have left the warp.

@@ -22,6 +22,7 @@ import java.util.List;
 public final class Verbs implements Afterwards {
   private final Acting game;
   private final ShipKinds shipKinds;
+  private final Room room;
   private final Ships ships;
   private final Hands hands;
   private final Piles piles;
@@ -59,7 +60,8 @@ public final class Verbs implements Afterwards {
   public Verbs(Acting game) {
     this.game = game;
     this.shipKinds = new ShipKinds(game);
-    this.ships = new Ships(game, shipKinds);
+    this.room = new Room(game);
+    this.ships = new Ships(game, shipKinds, room);
     this.hands = new Hands(game);
     this.piles = new Piles(game, hands);
     this.lose = new Lose(game, ships);
@@ -116,6 +118,11 @@ public final class Verbs implements Afterwards {
   /// Moving ships.
   public Ships ships() {
     return ships;
+  }
+
+  /// How many ships planets have room for.
+  public Room room() {
+    return room;
   }
 
   /// Ships of another kind.

@@ -303,7 +303,17 @@ public enum Query {
 
   /// Whether a flare that has come from a sheet of the subject beside another one, and has been
   /// used from there, goes back onto that sheet: 1 if so, 0 (normally) if it leaves the game.
-  GRAFT_RETURNS;
+  GRAFT_RETURNS,
+
+  /// How many ships in all can stand on a planet of the subject's home system, which
+  /// [hypergate.game.verb.Room] names; normally any number. Asked whenever ships come to a planet.
+  /// Like [#SHIPS_ADD] it stays with pieces on the table.
+  PLANET_LIMIT,
+
+  /// Where the colony marker of the subject stands; normally its foreign colonies and the steps
+  /// that it has gone by itself. Victory goes by it, nothing else. Like [#SHIPS_ADD] it stays with
+  /// pieces on the table.
+  COLONY_MARKER;
 
   /// In [#PROMISES]: artifacts.
   public static final int OF_ARTIFACT = 1;

@@ -176,11 +176,15 @@ public final class Moon extends Declaration<Moon> {
     return bends(
             Query.FOREIGN_COLONIES,
             (game, me, subject, colonies) ->
-                subject == me && Moons.of(game).here().system() != me ? colonies + 1 : colonies)
+                subject == me && game.ships().systemOf(Moons.of(game).here()) != me
+                    ? colonies + 1
+                    : colonies)
         .bends(
             Query.HOME_COLONIES,
             (game, me, subject, homes) ->
-                subject == me && Moons.of(game).here().system() == me ? homes + 1 : homes);
+                subject == me && game.ships().systemOf(Moons.of(game).here()) == me
+                    ? homes + 1
+                    : homes);
   }
 
   // ---- reading

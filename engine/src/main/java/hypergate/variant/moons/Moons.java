@@ -413,7 +413,7 @@ public final class Moons implements Part {
   /// The slot of the moon of a planet, -1 when it has none.
   public int at(Planet planet) {
     if (!planet.exists()) return -1;
-    int first = 2 * planet.system().index();
+    int first = 2 * planet.row().index();
     for (int slot = first; slot < first + 2; slot++)
       if (exists(slot) && planet(slot) == planet) return slot;
     return -1;
@@ -547,11 +547,11 @@ public final class Moons implements Part {
   ///
   /// @return its slot
   public int attach(int number, Planet planet) {
-    int slot = 2 * planet.system().index();
+    int slot = 2 * planet.row().index();
     if (state.b[ids + slot] != 0) slot++;
     state.b[ids + slot] = (byte) (number + 1);
     state.outpostPlanet(slot, planet.index());
-    learn(slot, planet.system());
+    learn(slot, game.ships().systemOf(planet));
     return slot;
   }
 

@@ -2,7 +2,6 @@ package hypergate.variant.pulsars;
 
 import hypergate.game.Game;
 import hypergate.game.card.Effect;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.table.Encounter;
@@ -134,7 +133,8 @@ final class Immunities implements Reach {
     if (instance < 0 || Powers.owner(instance) != chooser) return planets;
     long left = planets;
     for (int i = 0; i < game.seats(); i++)
-      if (isImmune(Seat.of(i), instance, Immunity.CHOICE)) left &= ~Planet.systemMask(Seat.of(i));
+      if (isImmune(Seat.of(i), instance, Immunity.CHOICE))
+        left &= ~game.ships().placesOf(Seat.of(i));
     return left;
   }
 

@@ -120,7 +120,7 @@ public final class Tokens implements Part {
   // The planet left of a place in the row; when that one has been removed, the next one still
   // there.
   private int leftOf(int place) {
-    long system = game.ships().planetsOf(Planet.of(place).system());
+    long system = game.ships().planetsOf(game.ships().systemOf(Planet.of(place)));
     long left = system & (2L << place) - 1;
     if (left != 0) return 63 - Long.numberOfLeadingZeros(left);
     return game.options().is(TokenOptions.CANNON_LAYOUT)
@@ -131,10 +131,11 @@ public final class Tokens implements Part {
   /// Whether a planet is next to the cannon of the card whose text is running.
   public boolean isBesideCannon(Planet planet) {
     Planet left = at(game.here());
-    if (!left.exists() || left.system() != planet.system()) return false;
+    if (!left.exists() || game.ships().systemOf(left) != game.ships().systemOf(planet))
+      return false;
     int place = left.index();
     if (leftOf(place) == planet.index()) return true;
-    long system = game.ships().planetsOf(planet.system());
+    long system = game.ships().planetsOf(game.ships().systemOf(planet));
     long right = system & -(2L << place);
     if (right == 0 && game.options().is(TokenOptions.CANNON_LAYOUT)) right = system;
     return right != 0 && Long.numberOfTrailingZeros(right) == planet.index();
@@ -158,7 +159,7 @@ public final class Tokens implements Part {
   /// The system in which the token of a slot's card is, [Seat#NONE] when it is in the box.
   public Seat system(int slot) {
     Planet place = at(slot);
-    return place.exists() ? place.system() : Seat.NONE;
+    return place.exists() ? game.ships().systemOf(place) : Seat.NONE;
   }
 
   // ---- ships
@@ -167,7 +168,7 @@ public final class Tokens implements Part {
   /// without a colony, in the warp.
   public void launchShip(Seat seat, Prompt prompt) {
     int slot = game.here();
-    long colonies = game.ships().colonies(seat);
+    long colonies = game.verbs().room().open(game.ships().colonies(seat));
     int place = colonies == 0 ? Place.WARP : game.ask(seat).planet(prompt, colonies).index();
     ships.enter(slot, seat);
     game.verbs().ships().land(seat, place, 1, 1L << slot);
@@ -221,7 +222,7 @@ public final class Tokens implements Part {
     if (there < 0 || game.options().is(TokenOptions.GENESIS_REUSE, "extra")) return true;
     return game.options().is(TokenOptions.GENESIS_REUSE, "move")
         && (state.planets() >>> there & 1) != 0
-        && Planet.of(there).system() != seat;
+        && game.ships().systemOf(Planet.of(there)) != seat;
   }
 
   /// Whether the Genesis planet, in use or not, can be put into a system.
@@ -231,7 +232,9 @@ public final class Tokens implements Part {
 
   private boolean isIn(Seat system) {
     Planet planet = added();
-    return planet.exists() && planet.system() == system && (state.planets() & planet.bit()) != 0;
+    return planet.exists()
+        && game.ships().systemOf(planet) == system
+        && (state.planets() & planet.bit()) != 0;
   }
 
   /// Puts the Genesis planet, in use or not, into a system; the ships that stood on it elsewhere go

@@ -164,11 +164,11 @@ final class Facts {
 
   private String home(Seat seat) {
     List<String> counts = new ArrayList<>();
+    List<Planet> places = Seats.home(game, seat);
     int last = game.rules().planets();
-    for (int p = 1; p <= Planet.PER_SYSTEM; p++)
-      if (isOnTable(Planet.of(seat, p))) last = Math.max(last, p);
-    for (int p = 1; p <= last; p++) {
-      Planet planet = Planet.of(seat, p);
+    for (int p = 1; p <= places.size(); p++)
+      if (isOnTable(places.get(p - 1))) last = Math.max(last, p);
+    for (Planet planet : places.subList(0, last)) {
       counts.add(isOnTable(planet) ? "" + game.ships().on(planet, seat) : "-");
     }
     return String.join(" ", counts);

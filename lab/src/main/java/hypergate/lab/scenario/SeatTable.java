@@ -218,13 +218,14 @@ final class SeatTable {
 
   private void home(Item item) {
     List<Item> planets = item.list();
-    if (planets.size() < game.rules().planets() || planets.size() > Planet.PER_SYSTEM)
+    List<Planet> places = Seats.home(game, seat);
+    if (planets.size() < game.rules().planets() || planets.size() > places.size())
       throw item.error(
           "`home` lists the ships on each home planet: "
               + game.rules().planets()
               + " numbers, or - for a planet that is gone");
     for (int i = 0; i < planets.size(); i++) {
-      Planet planet = Planet.of(seat, i + 1);
+      Planet planet = places.get(i);
       if (planets.get(i).text().equals("-")) {
         set(planet.index(), 0);
         hand.planet(planet, false);

@@ -167,6 +167,8 @@ final class Table {
     if (faceDown.contains(number)) game.verbs().sheets().becomesSecretly(instance, number);
     else game.powers().set(instance, origin(position), number);
     if (!game.content().alien(number).interrupts().isEmpty()) game.destinies().addInterrupting();
+    if (game.content().alien(number).hasSecondSystem())
+      game.verbs().planets().addSystem(Powers.owner(instance));
     if (game.content().alien(number).hasSecondFleet())
       game.verbs().ships().addFleet(Powers.owner(instance));
   }

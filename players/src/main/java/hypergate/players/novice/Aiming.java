@@ -35,12 +35,12 @@ public final class Aiming {
   public double worth(Planet planet, Seat defense) {
     Seat me = outlook.me;
     double worth = 0;
-    if (planet.system() != me && outlook.ships.on(planet, me) == 0) worth += 20;
+    if (outlook.ships.systemOf(planet) != me && outlook.ships.on(planet, me) == 0) worth += 20;
     if (!defense.exists()) return worth;
     int held = outlook.ships.on(planet, defense);
     worth -= 1.5 * (held + outlook.guarded(planet));
     // An empty planet costs the defense nothing: a weakly held one hurts it too.
-    if (held > 0) worth += planet.system() == defense ? 0.8 : 3;
+    if (held > 0) worth += outlook.ships.systemOf(planet) == defense ? 0.8 : 3;
     // Whoever sits there already gets nothing from allying with us.
     for (int i = 0; i < outlook.seats; i++)
       if (i != me.index() && outlook.ships.on(planet, Seat.of(i)) > 0) worth += 0.2;

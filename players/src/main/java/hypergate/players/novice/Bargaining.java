@@ -82,7 +82,7 @@ public final class Bargaining {
   }
 
   private boolean grantable(Seat from, Seat to) {
-    long abroad = ~Planet.systemMask(to) & ~outlook.ships.colonies(to);
+    long abroad = ~outlook.ships.placesOf(to) & ~outlook.ships.colonies(to);
     return (outlook.ships.colonies(from) & abroad) != 0;
   }
 
@@ -150,7 +150,7 @@ public final class Bargaining {
   }
 
   private double colony(Planet planet, Seat receiver) {
-    if (planet.system() == receiver) return outlook.home(receiver, 1);
+    if (outlook.ships.systemOf(planet) == receiver) return outlook.home(receiver, 1);
     if (receiver == outlook.me) {
       taken++;
       return 0;
@@ -175,7 +175,7 @@ public final class Bargaining {
       int type = offer.term(i) >> 8;
       if (type != Notation.COLONY && type != Notation.COLONY_OUTPOST) continue;
       Seat receiver = outlook.encounter.opponent(offer.giver(i));
-      if (Planet.of(offer.term(i) & 0xff).system() != receiver)
+      if (outlook.ships.systemOf(Planet.of(offer.term(i) & 0xff)) != receiver)
         value += outlook.change(receiver, 1);
     }
     return value;

@@ -86,7 +86,7 @@ public final class Effects {
     if (seat == outlook.me) return -20;
     if (!Place.isPlanet(place)) return outlook.threat(seat);
     int there = outlook.ships.on(Planet.of(place), seat);
-    double colony = Planet.of(place).system() == seat ? 3 : 8;
+    double colony = outlook.ships.systemOf(Planet.of(place)) == seat ? 3 : 8;
     return there == 0 ? 0 : colony / there + 0.2 * outlook.colonies(seat);
   }
 

@@ -334,7 +334,7 @@ public final class Outlook {
 
   /// What it is worth to us that a seat loses its colony on a planet.
   public double abandoned(Seat seat, Planet planet) {
-    return planet.system() == seat ? home(seat, -1) : change(seat, -1);
+    return ships.systemOf(planet) == seat ? home(seat, -1) : change(seat, -1);
   }
 
   /// What it is worth to us that a planet and all ships on it are gone.
@@ -353,7 +353,12 @@ public final class Outlook {
   /// Whether the offense's victory would give the seat a foreign colony, sending ships or not.
   public boolean wouldGain(Seat seat) {
     Planet target = encounter.target();
-    return target.exists() && target.system() != seat && ships.on(target, seat) == 0;
+    return target.exists() && ships.systemOf(target) != seat && ships.on(target, seat) == 0;
+  }
+
+  // Whether a colony on the target would bring the seat nearer to its victory.
+  private boolean wouldCount(Seat seat) {
+    return view.powers().gain(seat, encounter.target().bit()) > 0;
   }
 
   /// What it is worth to us that the ships of the offense's side land, once it has won.
@@ -365,12 +370,13 @@ public final class Outlook {
       Seat seat = Seat.of(i);
       if (ships.onGate(seat) == 0) continue;
       if (!wouldGain(seat)) {
-        if (encounter.target().exists() && encounter.target().system() == seat)
+        if (encounter.target().exists() && ships.systemOf(encounter.target()) == seat)
           value += home(seat, 1);
         continue;
       }
-      weWin |= seat == me && lacks(seat) <= 1;
-      otherWins |= seat != me && lacks(seat) <= 1;
+      boolean wins = lacks(seat) <= 1 && wouldCount(seat);
+      weWin |= seat == me && wins;
+      otherWins |= seat != me && wins;
       value += change(seat, 1);
     }
     return settled(value, weWin, otherWins);
@@ -384,7 +390,7 @@ public final class Outlook {
   public double offenseWins(Seat joiner, int offensive, int defensive) {
     Planet target = encounter.target();
     boolean aimed = target.exists();
-    Seat system = target.system();
+    Seat system = ships.systemOf(target);
     Seat defense = encounter.defense();
     double value = 0;
     boolean weWin = false;
@@ -407,7 +413,7 @@ public final class Outlook {
       }
       if (beside > 0) value -= beside * ship(seat);
       if (more == 0) continue;
-      boolean wins = lacks(seat) <= more;
+      boolean wins = lacks(seat) <= more && (more <= 0 || wouldCount(seat));
       weWin |= wins && seat == me;
       otherWins |= wins && seat != me;
       if (!wins) value += change(seat, more);

@@ -143,7 +143,7 @@ public final class Shipping {
   /// What it costs to take one more ship from a place.
   private double cost(int place) {
     if (!Place.isPlanet(place)) return place == Place.WARP ? -2 : 0;
-    boolean home = (Planet.systemMask(outlook.me) >>> place & 1) != 0;
+    boolean home = (outlook.ships.placesOf(outlook.me) >>> place & 1) != 0;
     if (left[place] > 1 || left[place] < 1)
       return home ? 1 - 0.1 * left[place] : 0.4 - 0.1 * left[place];
     if (!home) return 12;
@@ -185,7 +185,7 @@ public final class Shipping {
       int option = question.option(i);
       int place = Choice.value(option);
       if (Choice.kind(option) != Choice.PLACE || !Place.isPlanet(place)) continue;
-      boolean home = (Planet.systemMask(outlook.me) >>> place & 1) != 0;
+      boolean home = (outlook.ships.placesOf(outlook.me) >>> place & 1) != 0;
       double held = left[place] + (home ? 0 : 2.5);
       if (held < least) {
         least = held;

@@ -95,11 +95,14 @@ final class Facts {
       Seat seat = Seat.of(i);
       boolean attacks = seat == encounter.offense() || seat.in(encounter.offensive().allies());
       if (attacks
-          && encounter.target().system() != seat
           && view.ships().on(encounter.target(), seat) == 0
-          && view.powers().colonyMarker(seat) + 1 >= view.rules().coloniesToWin()) return true;
+          && isEnough(seat, view.powers().gain(seat, encounter.target().bit()))) return true;
     }
     return false;
+  }
+
+  private boolean isEnough(Seat seat, int more) {
+    return more > 0 && view.powers().colonyMarker(seat) + more >= view.rules().coloniesToWin();
   }
 
   /// The part of a seat in the encounter: offense, defense, ally or bystander.

@@ -175,7 +175,7 @@ final class Calls {
             of ->
                 onPlanet(
                     of[0],
-                    (game, planet) -> new SeatValue(game, planet.system()),
+                    (game, planet) -> new SeatValue(game, game.ships().systemOf(planet)),
                     SeatValue.NOBODY)),
         new Call(
             "settlers",

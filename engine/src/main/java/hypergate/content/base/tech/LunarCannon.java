@@ -7,7 +7,6 @@ import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.decide.Prompt;
-import hypergate.game.piece.Planet;
 import hypergate.game.table.Destinies;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
@@ -29,7 +28,7 @@ public final class LunarCannon {
                   + " you may move it anywhere. In encounters at a planet beside it you may add 10"
                   + " to your side.")
           .whenCompleted(
-              (game, me) -> Tokens.of(game).placeCannon(me, WHERE, Planet.systemMask(me)))
+              (game, me) -> Tokens.of(game).placeCannon(me, WHERE, game.ships().placesOf(me)))
           .whenLeaving((game, me) -> Tokens.of(game).box(game.here()))
           .may(
               ANY,

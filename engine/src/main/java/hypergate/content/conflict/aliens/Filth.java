@@ -123,7 +123,10 @@ public final class Filth {
       Seat seat = game.inOrder(p);
       if (!seat.in(others)) continue;
       int ships = game.ships().onGate(seat);
-      long free = game.ships().planetsOf(target.system()) & ~target.bit() & ~onPlanets(game, me);
+      long free =
+          game.ships().planetsOf(game.ships().systemOf(target))
+              & ~target.bit()
+              & ~onPlanets(game, me);
       if (free == 0) {
         game.verbs().ships().returnHome(seat, Place.GATE, ships);
         continue;

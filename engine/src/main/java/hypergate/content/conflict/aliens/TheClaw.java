@@ -194,7 +194,7 @@ public final class TheClaw {
 
   private static int counted(Game game, Seat me, Seat who, int colonies) {
     if (who != me) return colonies;
-    long stolen = game.verbs().planetTokens().with(THE_CLAW, STOLEN) & Planet.systemMask(me);
+    long stolen = game.verbs().planetTokens().with(THE_CLAW, STOLEN) & game.ships().placesOf(me);
     return colonies + Long.bitCount(stolen);
   }
 }

@@ -52,7 +52,7 @@ public final class Ace {
     long colonies = game.ships().foreignColonies(me);
     for (int i = 0; i < game.seats(); i++)
       if (game.ofPower(Query.POWER_BOUND, Seat.of(i), 0) != 0)
-        colonies &= ~Planet.systemMask(Seat.of(i));
+        colonies &= ~game.ships().placesOf(Seat.of(i));
     return colonies;
   }
 
@@ -63,7 +63,9 @@ public final class Ace {
     if (encounter.offense() == me || usual) return 0;
     if (game.ofPower(Query.POWER_UNBOUND, me, 0) != 0) return 0;
     long colonies = game.ships().foreignColonies(me);
-    return encounter.defense() == me ? colonies : colonies & Planet.systemMask(encounter.defense());
+    return encounter.defense() == me
+        ? colonies
+        : colonies & game.ships().placesOf(encounter.defense());
   }
 
   private static void expose(Game game, Seat me) {

@@ -44,14 +44,14 @@ public final class Explorer {
   private Explorer() {}
 
   private static boolean canDiscover(Game game, Seat me) {
-    Seat system = game.encounter().target().system();
+    Seat system = game.ships().systemOf(game.encounter().target());
     return game.counter(0) > 0
         && game.verbs().planets().next(system).exists()
         && game.reach().reaches(system);
   }
 
   private static void discover(Game game, Seat me) {
-    Planet planet = game.verbs().planets().next(game.encounter().target().system());
+    Planet planet = game.verbs().planets().next(game.ships().systemOf(game.encounter().target()));
     game.counter(0, game.counter(0) - 1);
     game.verbs().addPlanet(planet);
     Launch.aimAgain(game, planet);

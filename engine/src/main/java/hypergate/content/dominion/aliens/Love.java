@@ -99,7 +99,7 @@ public final class Love {
   private static void settle(Game game, Seat me, int others) {
     long planets = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (Seat.of(i).in(game.reach().reached(others))) planets |= Planet.systemMask(Seat.of(i));
+      if (Seat.of(i).in(game.reach().reached(others))) planets |= game.ships().placesOf(Seat.of(i));
     planets &= game.ships().planets() & ~game.ships().colonies(me);
     if (planets == 0 || game.verbs().freeInWarp(me) == 0) return;
     Planet planet = game.ask(me).planetOrNone(WHERE, planets);

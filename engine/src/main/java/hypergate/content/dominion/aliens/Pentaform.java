@@ -8,7 +8,6 @@ import static hypergate.game.word.Window.ENCOUNTER_END;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
@@ -49,9 +48,9 @@ public final class Pentaform {
   }
 
   private static long counting(Game game, Seat me) {
-    long foreign = ~Planet.systemMask(me);
+    long foreign = ~game.ships().placesOf(me);
     for (int i = 0; i < game.seats(); i++)
-      if (!game.reach().reaches(Seat.of(i))) foreign &= ~Planet.systemMask(Seat.of(i));
+      if (!game.reach().reaches(Seat.of(i))) foreign &= ~game.ships().placesOf(Seat.of(i));
     return foreign;
   }
 

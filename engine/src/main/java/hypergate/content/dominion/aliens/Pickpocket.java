@@ -7,7 +7,6 @@ import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
 import hypergate.game.piece.CardSet;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
@@ -52,7 +51,7 @@ public final class Pickpocket {
     int seats = 0;
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
-      boolean settled = (game.ships().colonies(seat) & Planet.systemMask(me)) != 0;
+      boolean settled = (game.ships().colonies(seat) & game.ships().placesOf(me)) != 0;
       if (seat != me && settled && game.cards().handSize(seat) > 0) seats |= seat.bit();
     }
     return seats;

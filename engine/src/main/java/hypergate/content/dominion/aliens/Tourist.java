@@ -156,7 +156,7 @@ public final class Tourist {
         isNow(game, me, MOVED)
             && aboard(game, me) > 0
             && game.encounter().defense() == system
-            && (game.ships().colonies(me) & Planet.systemMask(system)) == 0
+            && (game.ships().colonies(me) & game.ships().placesOf(system)) == 0
             && !isBarred(game, system);
     return may ? game.ships().planetsOf(system) : 0;
   }
@@ -200,7 +200,7 @@ public final class Tourist {
   // ---- the super flare
 
   private static long ports(Game game, Seat me) {
-    return game.ships().colonies(me) & Planet.systemMask(liner(game, me));
+    return game.ships().colonies(me) & game.ships().placesOf(liner(game, me));
   }
 
   /// Whether ships of the system could follow those aboard.

@@ -57,7 +57,8 @@ public final class AceFlare {
   }
 
   private static long elsewhere(Game game) {
-    return game.ships().planets() & ~Planet.systemMask(game.encounter().target().system());
+    return game.ships().planets()
+        & ~game.ships().placesOf(game.ships().systemOf(game.encounter().target()));
   }
 
   private static void settle(Game game, Seat me) {

@@ -61,7 +61,7 @@ public final class DaredevilFlare {
     if (encounter.position(me) == Role.IS_BYSTANDER) return 0;
     Seat foe = encounter.sideOf(me).other().main();
     boolean ship = game.ships().at(game.encounter().place(me), me) > 0;
-    long system = game.ships().planets() & Planet.systemMask(foe);
+    long system = game.ships().planets() & game.ships().placesOf(foe);
     return ship && Flare.reaches(game, foe) ? system & ~game.ships().colonies(me) : 0;
   }
 

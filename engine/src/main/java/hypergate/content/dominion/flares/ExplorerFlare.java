@@ -58,13 +58,13 @@ public final class ExplorerFlare {
   private ExplorerFlare() {}
 
   private static boolean canBring(Game game, Seat me) {
-    Seat system = game.encounter().target().system();
+    Seat system = game.ships().systemOf(game.encounter().target());
     return Flare.reaches(game, system) && Tokens.of(game).mayBring(system);
   }
 
   private static void bring(Game game, Seat me) {
     game.cards().mark(1);
-    Launch.aimAgain(game, Tokens.of(game).bring(game.encounter().target().system()));
+    Launch.aimAgain(game, Tokens.of(game).bring(game.ships().systemOf(game.encounter().target())));
   }
 
   private static int due(Game game, Seat me) {

@@ -10,7 +10,6 @@ import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Flare;
 import hypergate.game.phase.StartTurn;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.word.Step;
@@ -52,7 +51,7 @@ public final class PickpocketFlare {
 
   private static boolean isHere(Game game, Seat me) {
     Encounter encounter = game.encounter();
-    return (encounter.target().bit() & Planet.systemMask(me)) != 0
+    return (encounter.target().bit() & game.ships().placesOf(me)) != 0
         && most(game) > 0
         && Flare.reaches(game, encounter.offense());
   }

@@ -84,7 +84,7 @@ public final class Emperor {
 
   private static boolean isHere(Game game, Seat me) {
     Planet target = game.encounter().target();
-    return target.exists() && target.system() == me;
+    return target.exists() && game.ships().systemOf(target) == me;
   }
 
   private static boolean isInvaded(Game game, Seat me) {
@@ -96,7 +96,7 @@ public final class Emperor {
   }
 
   private static boolean isSettled(Game game, Seat me) {
-    long gained = game.verbs().ships().gained() & Planet.systemMask(me);
+    long gained = game.verbs().ships().gained() & game.ships().placesOf(me);
     return gained != 0 && pays(game, me, game.verbs().ships().changed());
   }
 

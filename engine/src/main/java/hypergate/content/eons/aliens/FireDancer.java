@@ -70,7 +70,7 @@ public final class FireDancer {
   // The system of the encounter, which the gate says or destiny.
   private static Seat system(Game game) {
     Encounter encounter = game.encounter();
-    if (encounter.target().exists()) return encounter.target().system();
+    if (encounter.target().exists()) return game.ships().systemOf(encounter.target());
     return encounter.named() == encounter.offense() ? encounter.offense() : encounter.defense();
   }
 

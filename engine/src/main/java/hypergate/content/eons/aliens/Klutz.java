@@ -92,7 +92,7 @@ public final class Klutz {
 
   /// The planets next to one in its row, as a mask.
   public static long beside(Game game, Planet planet) {
-    long system = game.ships().planetsOf(planet.system());
+    long system = game.ships().planetsOf(game.ships().systemOf(planet));
     long left = Long.highestOneBit(system & planet.bit() - 1);
     long right = Long.lowestOneBit(system & ~(planet.bit() | planet.bit() - 1));
     return left | right;

@@ -93,7 +93,7 @@ public final class Moocher {
       Seat system = Seat.of(i);
       boolean there = (empty & game.ships().planetsOf(system)) != 0;
       boolean room = any && game.verbs().planets().hasRoom(system);
-      if ((there || room) && !(target.exists() && target.system() == system))
+      if ((there || room) && !(target.exists() && game.ships().systemOf(target) == system))
         systems |= system.bit();
     }
     return game.reach().reached(systems);
@@ -119,7 +119,8 @@ public final class Moocher {
     Planet old = Planet.NONE;
     if (empty != 0)
       old = fresh ? game.ask(me).planetOrNone(WHICH, empty) : game.ask(me).planet(WHICH, empty);
-    if (old.exists()) return old.system() == system ? old : planets.moveInto(old, system);
+    if (old.exists())
+      return game.ships().systemOf(old) == system ? old : planets.moveInto(old, system);
     Planet couch = fresh ? planets.comeBack(system) : Planet.NONE;
     if (!couch.exists()) return couch;
     int sheet = game.powers().find(me, MOOCHER);

@@ -17,7 +17,6 @@ import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.declare.Alien;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Bids;
 import hypergate.game.verb.Offer;
@@ -138,15 +137,15 @@ public final class PackRat {
       Bids bids = game.verbs().bids();
       int bidders = bids.invite(me, owner.bit(), BID);
       if (bidders == 0) continue;
-      if (isPlain(bids.of(owner), me) || bids.accept(me, bidders, ACCEPTED).exists())
+      if (isPlain(game, bids.of(owner), me) || bids.accept(me, bidders, ACCEPTED).exists())
         agree(game, owner, wanted);
     }
   }
 
   // A foreign colony for it, and nothing else.
-  private static boolean isPlain(Offer bid, Seat me) {
+  private static boolean isPlain(Game game, Offer bid, Seat me) {
     long colonies = bid.colonies();
-    return bid.terms() == 1 && colonies != 0 && (colonies & Planet.systemMask(me)) == 0;
+    return bid.terms() == 1 && colonies != 0 && (colonies & game.ships().placesOf(me)) == 0;
   }
 
   private static void agree(Game game, Seat owner, int wanted) {

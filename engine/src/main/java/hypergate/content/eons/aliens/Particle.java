@@ -123,7 +123,7 @@ public final class Particle {
   }
 
   private static boolean isBound(Game game, Planet planet) {
-    return game.ofPower(Query.POWER_BOUND, planet.system(), 0) != 0;
+    return game.ofPower(Query.POWER_BOUND, game.ships().systemOf(planet), 0) != 0;
   }
 
   private static void follow(Game game, Seat me) {

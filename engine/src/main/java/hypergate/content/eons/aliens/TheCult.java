@@ -224,14 +224,14 @@ public final class TheCult {
 
   // Ships of a member on a planet of the targeted system that stand there as a foreign colony.
   private static int standing(Game game, Seat me, Seat member, Planet planet) {
-    if (!member.in(bound(game, me)) || member == planet.system()) return 0;
+    if (!member.in(bound(game, me)) || member == game.ships().systemOf(planet)) return 0;
     boolean fights = member == game.encounter().defender() && planet == game.encounter().target();
     return fights ? 0 : game.ships().on(planet, member);
   }
 
   private static void help(Game game, Seat me) {
     int ships = 0;
-    long system = game.ships().planetsOf(game.encounter().target().system());
+    long system = game.ships().planetsOf(game.ships().systemOf(game.encounter().target()));
     for (long rest = system; rest != 0; rest &= rest - 1)
       for (int i = 0; i < game.seats(); i++)
         ships += standing(game, me, Seat.of(i), Planet.of(Long.numberOfTrailingZeros(rest)));
@@ -245,7 +245,7 @@ public final class TheCult {
 
   private static void fall(Game game, Seat me) {
     Loss loss = game.verbs().beginLoss(Cause.EFFECT);
-    long system = game.ships().planetsOf(game.encounter().target().system());
+    long system = game.ships().planetsOf(game.ships().systemOf(game.encounter().target()));
     for (long rest = system; rest != 0; rest &= rest - 1)
       for (int i = 0; i < game.seats(); i++) {
         Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));

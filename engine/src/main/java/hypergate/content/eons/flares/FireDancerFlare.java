@@ -38,7 +38,7 @@ public final class FireDancerFlare {
 
   private static long others(Game game) {
     return Launch.otherTargets(game)
-        & game.ships().planetsOf(game.encounter().target().system())
+        & game.ships().planetsOf(game.ships().systemOf(game.encounter().target()))
         & ~game.encounter().target().bit();
   }
 

@@ -35,7 +35,8 @@ public final class Locust {
   private Locust() {}
 
   private static long prey(Game game, Seat me) {
-    return reached(game, game.ships().standing(me) & ~Planet.systemMask(me) & ~shared(game, me));
+    return reached(
+        game, game.ships().standing(me) & ~game.ships().placesOf(me) & ~shared(game, me));
   }
 
   private static long shared(Game game, Seat me) {
@@ -48,7 +49,7 @@ public final class Locust {
   private static long reached(Game game, long planets) {
     long reached = planets;
     for (int i = 0; i < game.seats(); i++)
-      if (!game.reach().reaches(Seat.of(i))) reached &= ~Planet.systemMask(Seat.of(i));
+      if (!game.reach().reaches(Seat.of(i))) reached &= ~game.ships().placesOf(Seat.of(i));
     return reached;
   }
 
@@ -75,7 +76,7 @@ public final class Locust {
     int sheet = game.powers().find(me, LOCUST);
     game.powers().counter(sheet, PLANETS, game.powers().counter(sheet, PLANETS) + 1);
     long homes = game.ships().colonies(me);
-    long near = game.ships().planetsOf(planet.system()) & ~planet.bit();
+    long near = game.ships().planetsOf(game.ships().systemOf(planet)) & ~planet.bit();
     if (settles && near != 0) {
       Planet next = game.ask(me).planetOrNone(WHERE, near);
       if (next.exists()) homes = next.bit();

@@ -47,7 +47,7 @@ public final class FungusFlare {
             && encounter.outcome().isWin()
             && encounter.winners().main() == me
             && encounter.target().exists()
-            && encounter.target().system() == me;
+            && game.ships().systemOf(encounter.target()) == me;
     if (!won) return 0;
     int mask = 0;
     for (int rest = encounter.winners().other().seats(); rest != 0; rest &= rest - 1) {

@@ -83,7 +83,7 @@ public final class LocustFlare {
 
   private static long prey(Game game, Seat me) {
     long prey = 0;
-    for (long rest = game.ships().standing(me) & ~Planet.systemMask(me);
+    for (long rest = game.ships().standing(me) & ~game.ships().placesOf(me);
         rest != 0;
         rest &= rest - 1) {
       Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));

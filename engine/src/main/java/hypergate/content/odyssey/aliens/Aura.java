@@ -8,7 +8,6 @@ import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
 import hypergate.game.piece.CardSet;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
@@ -45,7 +44,7 @@ public final class Aura {
     int settlers = 0;
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
-      boolean settled = (game.ships().colonies(seat) & Planet.systemMask(me)) != 0;
+      boolean settled = (game.ships().colonies(seat) & game.ships().placesOf(me)) != 0;
       if (seat != me && (all || settled)) settlers |= seat.bit();
     }
     return game.reach().reached(settlers);

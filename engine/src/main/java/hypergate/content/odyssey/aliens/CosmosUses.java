@@ -80,10 +80,12 @@ final class CosmosUses {
     Encounter encounter = game.encounter();
     Seat defense = encounter.defense();
     boolean home =
-        encounter.target().exists() && defense.exists() && encounter.target().system() == defense;
+        encounter.target().exists()
+            && defense.exists()
+            && game.ships().systemOf(encounter.target()) == defense;
     return home
         ? Launch.otherTargets(game)
-            & Planet.systemMask(defense)
+            & game.ships().placesOf(defense)
             & ~game.ships().colonies(encounter.offense())
         : 0;
   }

@@ -87,7 +87,7 @@ public final class Extractor {
     game.verbs().ships().move(seat, target.index(), planet.index(), ships, true);
     game.verbs().ships().settle();
     if (!isNew || ships == 0) return;
-    if (planet.system() == seat) game.verbs().hands().takeRandom(me, seat, CARDS);
+    if (game.ships().systemOf(planet) == seat) game.verbs().hands().takeRandom(me, seat, CARDS);
     else game.mark(DUE, game.mark(DUE) + ships * game.ofPower(Query.POWER_NUMBER, me, EACH));
   }
 

@@ -44,7 +44,8 @@ public final class LocustAlternate {
   /// Whether the target planet can be consumed, whoever stands on it.
   public static boolean mayConsume(Game game) {
     Planet target = game.encounter().target();
-    return (game.ships().planets() & target.bit()) != 0 && game.reach().reaches(target.system());
+    return (game.ships().planets() & target.bit()) != 0
+        && game.reach().reaches(game.ships().systemOf(target));
   }
 
   /// The seats that have ships on the target planet, the defense excepted, as a mask.
@@ -66,7 +67,7 @@ public final class LocustAlternate {
   }
 
   private static void goOn(Game game, Seat seat, Planet target, boolean lands) {
-    long near = game.ships().planetsOf(target.system()) & ~target.bit();
+    long near = game.ships().planetsOf(game.ships().systemOf(target)) & ~target.bit();
     Planet planet = Planet.NONE;
     if (lands && near != 0) planet = game.ask(seat).planetOrNone(WHERE, near);
     int ships = game.ships().onGate(seat);

@@ -14,7 +14,6 @@ import hypergate.game.card.Ability.Group;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
@@ -120,7 +119,7 @@ public final class SchizoidAlternate {
 
   private static int resettled(Game game) {
     Seat who = game.verbs().ships().changed();
-    boolean home = (game.verbs().ships().gained() & Planet.systemMask(who)) != 0;
+    boolean home = (game.verbs().ships().gained() & game.ships().placesOf(who)) != 0;
     return !home
         ? 0
         : SchizoidRealities.after(

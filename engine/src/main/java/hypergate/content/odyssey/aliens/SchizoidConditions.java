@@ -165,14 +165,15 @@ public final class SchizoidConditions {
       most =
           Math.max(
               most,
-              Long.bitCount(game.ships().foreignColonies(seat) & Planet.systemMask(Seat.of(i))));
+              Long.bitCount(
+                  game.ships().foreignColonies(seat) & game.ships().placesOf(Seat.of(i))));
     return most;
   }
 
   private static int systems(Game game, Seat seat) {
     int systems = 0;
     for (int i = 0; i < game.seats(); i++)
-      if ((game.ships().foreignColonies(seat) & Planet.systemMask(Seat.of(i))) != 0) systems++;
+      if ((game.ships().foreignColonies(seat) & game.ships().placesOf(Seat.of(i))) != 0) systems++;
     return systems;
   }
 }

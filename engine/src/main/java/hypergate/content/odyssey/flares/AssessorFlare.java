@@ -9,7 +9,6 @@ import static hypergate.game.word.Window.POWER_USED;
 import hypergate.content.odyssey.aliens.Assessor;
 import hypergate.game.Game;
 import hypergate.game.declare.Flare;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
 import java.util.List;
@@ -38,7 +37,7 @@ public final class AssessorFlare {
     int settlers = 0;
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
-      boolean settled = (game.ships().colonies(seat) & Planet.systemMask(me)) != 0;
+      boolean settled = (game.ships().colonies(seat) & game.ships().placesOf(me)) != 0;
       if (seat != me && settled && game.cards().handSize(seat) > 0 && Flare.reaches(game, seat))
         settlers |= seat.bit();
     }

@@ -51,7 +51,7 @@ public final class GrumpusAlternateFlare {
   }
 
   private static long standing(Game game, Seat seat) {
-    long system = game.ships().planetsOf(game.encounter().target().system());
+    long system = game.ships().planetsOf(game.ships().systemOf(game.encounter().target()));
     return game.ships().standing(seat) & system;
   }
 

@@ -4,7 +4,6 @@ import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
@@ -43,7 +42,8 @@ public final class EconomicAid {
   private static int hosts(Game game, Seat me) {
     int hosts = 0;
     for (int i = 0; i < game.seats(); i++)
-      if ((game.ships().foreignColonies(me) & Planet.systemMask(Seat.of(i))) != 0) hosts |= 1 << i;
+      if ((game.ships().foreignColonies(me) & game.ships().placesOf(Seat.of(i))) != 0)
+        hosts |= 1 << i;
     return hosts;
   }
 

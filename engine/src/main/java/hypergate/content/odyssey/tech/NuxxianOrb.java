@@ -42,7 +42,7 @@ public final class NuxxianOrb {
   // Where a ship is left that is not already being lost.
   private static long colonies(Game game, Seat me, Seat player) {
     long free = 0;
-    for (long rest = game.ships().colonies(me) & Planet.systemMask(player);
+    for (long rest = game.ships().colonies(me) & game.ships().placesOf(player);
         rest != 0;
         rest &= rest - 1) {
       int planet = Long.numberOfTrailingZeros(rest);

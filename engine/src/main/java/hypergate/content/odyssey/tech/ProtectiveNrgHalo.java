@@ -50,7 +50,8 @@ public final class ProtectiveNrgHalo {
   private ProtectiveNrgHalo() {}
 
   private static boolean isHere(Game game, Seat me) {
-    return game.encounter().target().exists() && game.encounter().target().system() == me;
+    return game.encounter().target().exists()
+        && game.ships().systemOf(game.encounter().target()) == me;
   }
 
   private static boolean isLit(Game game, Seat me) {

@@ -40,7 +40,7 @@ public final class QuarkFork {
     return !Fronts.of(game).isTwo()
         && !encounter.is(Encounter.OWN_SYSTEM)
         && encounter.defense().exists()
-        && encounter.target().system() != me
+        && game.ships().systemOf(encounter.target()) != me
         && game.cards().encounterCards(me).size() > 1
         && neighbours(game) != 0;
   }
@@ -48,7 +48,7 @@ public final class QuarkFork {
   // A system is a row, by a switch a ring.
   private static long neighbours(Game game) {
     Planet target = game.encounter().target();
-    long row = game.ships().planetsOf(target.system()) & ~target.bit();
+    long row = game.ships().planetsOf(game.ships().systemOf(target)) & ~target.bit();
     long left = row & target.bit() - 1;
     long right = row & ~left;
     boolean ring = game.options().is(TokenOptions.CANNON_LAYOUT);

@@ -32,8 +32,10 @@ public final class SeismicPulse {
   private static long targets(Game game) {
     Planet target = game.encounter().target();
     Seat defense = game.encounter().defense();
-    long others = game.ships().planetsOf(target.system()) & ~target.bit();
-    return target.system() == defense ? others : others & game.ships().colonies(defense);
+    long others = game.ships().planetsOf(game.ships().systemOf(target)) & ~target.bit();
+    return game.ships().systemOf(target) == defense
+        ? others
+        : others & game.ships().colonies(defense);
   }
 
   private static void shake(Game game, Seat me) {

@@ -32,7 +32,7 @@ public final class Neighbor {
   private Neighbor() {}
 
   private static int neighbors(Game game, Seat me) {
-    Seat system = game.encounter().target().system();
+    Seat system = game.ships().systemOf(game.encounter().target());
     boolean few =
         game.ofPower(Query.POWER_BOUND, game.encounter().sideOf(me).other().main(), 0) != 0;
     int sum = uninvolved(game, me, system, few);

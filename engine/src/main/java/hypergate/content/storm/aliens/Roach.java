@@ -10,7 +10,6 @@ import static hypergate.game.word.Window.REGROUP_START;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.ShipKind;
 import hypergate.game.word.Outcome;
@@ -61,7 +60,7 @@ public final class Roach {
   private static long abroad(Game game, Seat me) {
     long colonies = game.ships().colonies(me);
     boolean everywhere = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
-    return everywhere ? colonies | home(game, me) : colonies & ~Planet.systemMask(me);
+    return everywhere ? colonies | home(game, me) : colonies & ~game.ships().placesOf(me);
   }
 
   private static boolean mayBreed(Game game, Seat me, long planets) {

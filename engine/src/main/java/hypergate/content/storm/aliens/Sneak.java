@@ -50,7 +50,7 @@ public final class Sneak {
     Planet target = encounter.target();
     return loss.cause() == Cause.ENCOUNTER
         && encounter.outcome() == Outcome.OFFENSE_WINS
-        && (abroad || target.system() == me)
+        && (abroad || game.ships().systemOf(target) == me)
         && loss.remaining(me) > 0
         && loss.staying(me) == 0
         && loss.count(me, target.index()) == game.ships().on(target, me);

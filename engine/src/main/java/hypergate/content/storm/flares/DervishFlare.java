@@ -31,7 +31,8 @@ public final class DervishFlare {
           .may(
               DEFENSE,
               AIMED,
-              (game, me) -> game.encounter().target().system() == me && partners(game, me) != 0,
+              (game, me) ->
+                  game.ships().systemOf(game.encounter().target()) == me && partners(game, me) != 0,
               (game, me) -> game.verbs().exchange().swap(me, Seat.of(game.current().target())))
           .naming(
               (game, me) ->

@@ -40,7 +40,7 @@ public final class GrumpusFlare {
   private GrumpusFlare() {}
 
   private static int settlers(Game game) {
-    long system = game.ships().planetsOf(game.encounter().target().system());
+    long system = game.ships().planetsOf(game.ships().systemOf(game.encounter().target()));
     int mask = 0;
     for (int i = 0; i < game.seats(); i++)
       if ((game.ships().colonies(Seat.of(i)) & system) != 0 && Flare.reaches(game, Seat.of(i)))
@@ -49,7 +49,7 @@ public final class GrumpusFlare {
   }
 
   private static void anger(Game game, Seat me) {
-    long system = game.ships().planetsOf(game.encounter().target().system());
+    long system = game.ships().planetsOf(game.ships().systemOf(game.encounter().target()));
     game.verbs().beginLoss(Cause.EFFECT);
     game.verbs().chooseLoss(Seat.of(game.current().target()), 1, false, system);
     game.verbs().carryOutLoss();
@@ -74,7 +74,7 @@ public final class GrumpusFlare {
   private static long others(Game game, Seat seat, Planet planet) {
     long colonies = game.ships().colonies(seat);
     if ((colonies & planet.bit()) == 0) return 0;
-    return colonies & game.ships().planetsOf(planet.system()) & ~planet.bit();
+    return colonies & game.ships().planetsOf(game.ships().systemOf(planet)) & ~planet.bit();
   }
 
   private static void spread(Game game, Seat me) {

@@ -52,7 +52,7 @@ public final class NeighborFlare {
   }
 
   private static int neighbors(Game game, Seat me) {
-    Seat system = game.encounter().target().system();
+    Seat system = game.ships().systemOf(game.encounter().target());
     int sum = 0;
     for (int rest = game.encounter().sideOf(me).allies(); rest != 0; rest &= rest - 1) {
       Seat ally = Seat.of(Integer.numberOfTrailingZeros(rest));

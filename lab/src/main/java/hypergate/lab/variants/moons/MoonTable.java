@@ -36,7 +36,8 @@ final class MoonTable implements Layer {
   private void lay(Seat system, String name, Item item) {
     if (!Moons.areIn(game)) throw item.error("the game is played without moons");
     Planet planet = Seats.planet(game, item, name, true);
-    if (planet.system() != system) throw item.error(name + " is no planet of " + system);
+    if (game.ships().systemOf(planet) != system)
+      throw item.error(name + " is no planet of " + system);
     String[] parts = item.text().split(":");
     int number = Moon.numberOf(game.content(), parts[0]);
     if (number < 0)

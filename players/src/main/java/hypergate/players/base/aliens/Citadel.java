@@ -50,7 +50,7 @@ public final class Citadel {
     for (int i = 0; i < question.count(); i++) {
       Planet planet = Planet.of(Choice.value(question.option(i)));
       int ships = outlook.ships.on(planet, outlook.me);
-      if (planet.system() != outlook.me || ships == 0 || ships >= fewest) continue;
+      if (outlook.ships.systemOf(planet) != outlook.me || ships == 0 || ships >= fewest) continue;
       fewest = ships;
       best = i;
     }

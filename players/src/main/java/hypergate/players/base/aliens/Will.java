@@ -25,7 +25,8 @@ public final class Will {
     for (int i = 0; i < outlook.seats; i++) {
       int here = 0;
       for (int o = 0; o < question.count(); o++)
-        if (Planet.of(Choice.value(question.option(o))).system() == Seat.of(i)) here++;
+        if (outlook.ships.systemOf(Planet.of(Choice.value(question.option(o)))) == Seat.of(i))
+          here++;
       if (here > most) {
         most = here;
         victim = Seat.of(i);

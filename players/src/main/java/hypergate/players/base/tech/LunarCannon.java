@@ -24,6 +24,8 @@ public final class LunarCannon {
   public static double atHome(Outlook outlook, int place) {
     if (!Place.isPlanet(place)) return 0;
     Planet planet = Planet.of(place);
-    return planet.system() == outlook.me ? 5 + outlook.ships.on(planet, outlook.me) : 0;
+    return outlook.ships.systemOf(planet) == outlook.me
+        ? 5 + outlook.ships.on(planet, outlook.me)
+        : 0;
   }
 }

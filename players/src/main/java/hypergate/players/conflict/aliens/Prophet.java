@@ -40,7 +40,7 @@ public final class Prophet {
 
   private static double place(Outlook outlook, int place) {
     Planet planet = Planet.of(place);
-    double abroad = planet.system() == outlook.me ? outlook.home(outlook.me, 1) : 8;
+    double abroad = outlook.ships.systemOf(planet) == outlook.me ? outlook.home(outlook.me, 1) : 8;
     return abroad - 0.1 * Integer.bitCount(outlook.ships.seatsOn(planet));
   }
 }

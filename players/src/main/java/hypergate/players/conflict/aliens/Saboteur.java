@@ -34,6 +34,6 @@ public final class Saboteur {
   private static double away(Outlook outlook, int planet) {
     Planet there = Planet.of(planet);
     double worth = -there.number();
-    return there.system() == outlook.me ? worth - 100 : worth;
+    return outlook.ships.systemOf(there) == outlook.me ? worth - 100 : worth;
   }
 }

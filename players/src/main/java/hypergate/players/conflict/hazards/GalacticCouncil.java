@@ -38,8 +38,8 @@ public final class GalacticCouncil {
   // The next seat first; of its planets rather not one of ours.
   private static boolean isBetter(Outlook outlook, int one, int other) {
     if (one >> 8 != other >> 8) return one >> 8 < other >> 8;
-    return Planet.of(one & 0xff).system() != outlook.me
-        && Planet.of(other & 0xff).system() == outlook.me;
+    return outlook.ships.systemOf(Planet.of(one & 0xff)) != outlook.me
+        && outlook.ships.systemOf(Planet.of(other & 0xff)) == outlook.me;
   }
 
   private static boolean isSafeForAll(Outlook outlook) {

@@ -17,7 +17,7 @@ public final class TheEntropyBeast {
   private TheEntropyBeast() {}
 
   private static double worth(Outlook outlook, Planet planet) {
-    boolean ends = Long.bitCount(outlook.ships.planetsOf(planet.system())) <= 3;
+    boolean ends = Long.bitCount(outlook.ships.planetsOf(outlook.ships.systemOf(planet))) <= 3;
     return outlook.destruction(planet) - (ends ? 1000 : 0);
   }
 }

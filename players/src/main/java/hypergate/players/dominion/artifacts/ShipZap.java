@@ -28,7 +28,8 @@ public final class ShipZap {
     Planet planet = Planet.of(place);
     int there = outlook.ships.on(planet, seat);
     if (there == 0) return 0;
-    return (planet.system() == seat ? 3.0 : 8.0) / there + 0.2 * outlook.colonies(seat);
+    return (outlook.ships.systemOf(planet) == seat ? 3.0 : 8.0) / there
+        + 0.2 * outlook.colonies(seat);
   }
 
   private static double bestStrike(Outlook outlook, Seat seat) {

@@ -64,7 +64,7 @@ public final class DemonAlternate {
       if (Choice.kind(question.option(i)) != Choice.PLACE) continue;
       Planet planet = Planet.of(Choice.value(question.option(i)));
       int ships = outlook.ships.on(planet, outlook.me);
-      if (planet.system() != outlook.me || ships <= most) continue;
+      if (outlook.ships.systemOf(planet) != outlook.me || ships <= most) continue;
       most = ships;
       best = i;
     }

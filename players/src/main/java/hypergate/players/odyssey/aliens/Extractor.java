@@ -28,7 +28,9 @@ public final class Extractor {
           Planet planet = Planet.of(place);
           boolean isNew = (outlook.ships.colonies(owner) & planet.bit()) == 0;
           if (!isNew) return 0;
-          return planet.system() == owner ? 2 : planet.system() == outlook.me ? 1 : 6;
+          return outlook.ships.systemOf(planet) == owner
+              ? 2
+              : outlook.ships.systemOf(planet) == outlook.me ? 1 : 6;
         });
   }
 }

@@ -20,7 +20,7 @@ public final class LocustAlternate {
       if (Choice.kind(question.option(i)) == Choice.WORD) continue;
       Planet planet = Planet.of(Choice.value(question.option(i)));
       boolean isNew = (outlook.ships.colonies(outlook.me) & planet.bit()) == 0;
-      if (isNew && planet.system() != outlook.me) return i;
+      if (isNew && outlook.ships.systemOf(planet) != outlook.me) return i;
     }
     return Math.max(0, Find.word(question, Word.NONE));
   }

@@ -24,7 +24,7 @@ public final class RealEstateSwindle {
       if (Choice.kind(question.option(i)) == Choice.WORD) continue;
       Planet planet = Planet.of(Choice.value(question.option(i)));
       if (outlook.ships.on(planet, outlook.me) == 0) ours = true;
-      else if (planet.system() != outlook.opponent()) rival = i;
+      else if (outlook.ships.systemOf(planet) != outlook.opponent()) rival = i;
     }
     return ours && rival >= 0 ? rival : none;
   }

@@ -27,7 +27,8 @@ public final class Displace {
     if (!other.exists() || other == outlook.me) return -1e9;
     Planet planet = moons.planet(to);
     boolean there = (outlook.ships.colonies(outlook.me) & planet.bit()) != 0;
-    double settled = there || planet.system() == outlook.me ? 0 : outlook.change(outlook.me, 1);
+    double settled =
+        there || outlook.ships.systemOf(planet) == outlook.me ? 0 : outlook.change(outlook.me, 1);
     return MoonShips.downed(outlook, to) + settled + MoonShips.left(outlook, from);
   }
 

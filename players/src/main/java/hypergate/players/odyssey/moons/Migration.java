@@ -39,7 +39,7 @@ public final class Migration {
           int there = outlook.ships.on(planet, outlook.me);
           int all = 0;
           for (int s = 0; s < outlook.seats; s++) all += outlook.ships.on(planet, Seat.of(s));
-          return own ? -there - (planet.system() == outlook.me ? 1 : 0) : all;
+          return own ? -there - (outlook.ships.systemOf(planet) == outlook.me ? 1 : 0) : all;
         });
   }
 }

@@ -20,7 +20,7 @@ public final class NuxxianOrb {
   private static double buyingOff(Outlook outlook) {
     Seat user = outlook.question.user();
     if (!user.exists()) return -1;
-    for (long rest = outlook.ships.colonies(outlook.me) & Planet.systemMask(user);
+    for (long rest = outlook.ships.colonies(outlook.me) & outlook.ships.placesOf(user);
         rest != 0;
         rest &= rest - 1)
       if (outlook.ships.on(Planet.of(Long.numberOfTrailingZeros(rest)), outlook.me) > 1) return 1.2;

@@ -20,7 +20,8 @@ public final class ProtectiveNrgHalo {
   private static int spare(Outlook outlook, Question question) {
     Encounter encounter = outlook.encounter;
     int none = Math.max(0, Find.word(question, Word.NONE));
-    if (encounter.defense() != outlook.me || encounter.target().system() != outlook.me) return none;
+    if (encounter.defense() != outlook.me
+        || outlook.ships.systemOf(encounter.target()) != outlook.me) return none;
     int best = none;
     double least = 1.5;
     int encounters = 0;

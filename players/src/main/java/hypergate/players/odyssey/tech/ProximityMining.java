@@ -42,7 +42,7 @@ public final class ProximityMining {
 
   private static double sting(Outlook outlook, Seat victim, Planet planet) {
     if (victim == outlook.me) return -1;
-    boolean home = planet.system() == victim;
+    boolean home = outlook.ships.systemOf(planet) == victim;
     return (home ? 2.0 : 4.0) / outlook.ships.on(planet, victim) + 0.4 * outlook.colonies(victim);
   }
 

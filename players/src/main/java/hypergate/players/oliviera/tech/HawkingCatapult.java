@@ -17,7 +17,7 @@ public final class HawkingCatapult {
 
   private static double shooting(Outlook outlook) {
     if (outlook.question.window() != Window.LANDING) return 1;
-    boolean home = outlook.encounter.target().system() == outlook.me;
+    boolean home = outlook.ships.systemOf(outlook.encounter.target()) == outlook.me;
     return outlook.wouldGain(outlook.me) || home ? 2 : -1;
   }
 }

@@ -38,11 +38,12 @@ public final class WormholeGenerator {
 
   private static double leaving(Outlook outlook, Planet planet) {
     int there = outlook.ships.on(planet, outlook.me);
-    return planet.system() == outlook.me && there > 0 ? -there : -100 - there;
+    return outlook.ships.systemOf(planet) == outlook.me && there > 0 ? -there : -100 - there;
   }
 
   private static double entering(Outlook outlook, Planet planet) {
-    boolean own = planet.system() == outlook.me || outlook.ships.on(planet, outlook.me) > 0;
+    boolean own =
+        outlook.ships.systemOf(planet) == outlook.me || outlook.ships.on(planet, outlook.me) > 0;
     if (own) return -50;
     int there = outlook.ships.seatsOn(planet);
     double least = there == 0 ? 0 : -1e9;

@@ -24,7 +24,7 @@ public final class SeismicPulse {
     Encounter encounter = outlook.encounter;
     if (!encounter.isMain(outlook.me)) return 0;
     int best = 0;
-    for (long rest = outlook.ships.planetsOf(encounter.target().system());
+    for (long rest = outlook.ships.planetsOf(outlook.ships.systemOf(encounter.target()));
         rest != 0;
         rest &= rest - 1)
       best = Math.max(best, shift(outlook, Planet.of(Long.numberOfTrailingZeros(rest))));

@@ -105,7 +105,7 @@ public final class Researching {
     // What cannot be finished with a handful of ships left over is not begun.
     if (missing <= 0 || fleet - missing < 5 && fleet < 9) return -1;
     int there = outlook.ships.on(from, outlook.me);
-    boolean home = from.system() == outlook.me;
+    boolean home = outlook.ships.systemOf(from) == outlook.me;
     if (there < (home ? 3 : 2)) return -1;
     return 0.1 + Slots.glad(outlook, tech) / (1 + missing) + 0.05 * there + (home ? 0 : 0.02);
   }

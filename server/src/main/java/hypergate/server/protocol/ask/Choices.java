@@ -146,7 +146,8 @@ final class Choices {
     if (view.ships().on(planet, seat) != ships) return null;
     if (asked.isOfShips() && question.most() + implied.size() < ships) return null;
     String place = planet.toString();
-    if (planet.system() != seat) return Words.of("warning.empties-colony").with("planet", place);
+    if (view.ships().systemOf(planet) != seat)
+      return Words.of("warning.empties-colony").with("planet", place);
     int needed = view.rules().homeColoniesNeeded();
     int left = view.powers().homeColonies(seat) - 1;
     boolean loses = left < needed && view.powers().inForce(Powers.instance(seat, Powers.OWN));

@@ -135,9 +135,7 @@ public final class DealDrafts {
     for (Seat main : List.of(encounter.offense(), encounter.defense())) {
       boolean offense = main == encounter.offense();
       int colonies = view.powers().colonyMarker(main);
-      int gained = 0;
-      for (DealTerm term : content.gives(!offense))
-        gained += DealWins.isForeign(term, main) ? 1 : 0;
+      int gained = DealWins.gain(view, main, content.gives(!offense));
       int hand = view.handSize(main);
       int cards = cards(content.gives(!offense)) - cards(content.gives(offense));
       result.put(

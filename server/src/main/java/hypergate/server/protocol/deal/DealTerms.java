@@ -77,7 +77,8 @@ public final class DealTerms {
   }
 
   private DealTerm marked(DealTerm term, Seat receiver) {
-    boolean wins = DealWins.isForeign(term, receiver) && DealWins.wins(view, receiver, 1);
+    int gained = DealWins.gain(view, receiver, List.of(term));
+    boolean wins = gained > 0 && DealWins.wins(view, receiver, gained);
     return wins ? term.winning() : term;
   }
 

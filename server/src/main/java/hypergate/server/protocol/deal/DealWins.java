@@ -23,8 +23,7 @@ public final class DealWins {
     List<String> winners = new ArrayList<>();
     for (boolean offense : new boolean[] {true, false}) {
       Seat receiver = offense ? view.encounter().offense() : view.encounter().defense();
-      int gained = 0;
-      for (DealTerm term : content.gives(!offense)) if (isForeign(term, receiver)) gained++;
+      int gained = gain(view, receiver, content.gives(!offense));
       if (gained > 0 && wins(view, receiver, gained)) winners.add(receiver.letter());
     }
     return winners;
@@ -36,8 +35,11 @@ public final class DealWins {
     return view.powers().colonyMarker(receiver) + gained >= needed;
   }
 
-  /// Whether a term is a colony outside the home system of its receiver.
-  static boolean isForeign(DealTerm term, Seat receiver) {
-    return term.planet() != null && Planet.named(term.planet()).system() != receiver;
+  /// How many foreign colonies more would count for a receiver of these terms.
+  static int gain(View view, Seat receiver, List<DealTerm> terms) {
+    long planets = 0;
+    for (DealTerm term : terms)
+      if (term.planet() != null) planets |= Planet.named(term.planet()).bit();
+    return view.powers().gain(receiver, planets);
   }
 }

@@ -150,8 +150,9 @@ final class SeatCards {
     Encounter encounter = view.encounter();
     boolean running =
         view.step().compareTo(Step.LAUNCH) >= 0 && view.step().compareTo(Step.RESOLUTION) <= 0;
-    if (!running || !encounter.target().exists() || encounter.target().system() == seat)
-      return false;
+    if (!running
+        || !encounter.target().exists()
+        || view.ships().systemOf(encounter.target()) == seat) return false;
     boolean attacks = seat == encounter.offense() || seat.in(encounter.offensive().allies());
     return attacks
         && colonies + 1 >= view.rules().coloniesToWin()

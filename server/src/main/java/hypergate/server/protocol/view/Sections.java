@@ -180,21 +180,27 @@ public final class Sections {
     List<SystemView> systems = new ArrayList<>();
     for (int i = 0; i < view.rules().seats(); i++) {
       Seat seat = Seat.of(i);
-      long there = view.ships().planetsOf(seat);
-      int last = 63 - Long.numberOfLeadingZeros(there & Planet.systemMask(seat) | 1L);
-      int most = Math.max(view.rules().planets(), there == 0 ? 0 : Planet.of(last).number());
       List<PlanetView> planets = new ArrayList<>();
-      for (int number = 1; number <= most; number++) {
-        Planet planet = Planet.of(seat, number);
-        boolean alive = (there & planet.bit()) != 0;
-        Map<String, Integer> ships = alive ? ships(view, planet.index()) : Map.of();
-        planets.add(
-            new PlanetView(
-                planet.toString(), alive, ships, tokens(view, planet), ofVariants(planet, mine)));
-      }
+      long places = view.ships().placesOf(seat);
+      for (int row = 0; row < Seat.MOST; row++)
+        if ((places & Planet.row(Seat.of(row))) != 0) addRow(view, Seat.of(row), mine, planets);
       systems.add(new SystemView(seat.letter(), planets));
     }
     return systems;
+  }
+
+  // The planets of a row as far as any has been there.
+  private void addRow(View view, Seat row, int mine, List<PlanetView> planets) {
+    long there = view.ships().planets() & Planet.row(row);
+    int last = there == 0 ? 0 : Planet.of(63 - Long.numberOfLeadingZeros(there)).number();
+    for (int number = 1; number <= Math.max(view.rules().planets(), last); number++) {
+      Planet planet = Planet.of(row, number);
+      boolean alive = (there & planet.bit()) != 0;
+      Map<String, Integer> ships = alive ? ships(view, planet.index()) : Map.of();
+      planets.add(
+          new PlanetView(
+              planet.toString(), alive, ships, tokens(view, planet), ofVariants(planet, mine)));
+    }
   }
 
   private Map<String, Object> ofVariants(Planet planet, int mine) {

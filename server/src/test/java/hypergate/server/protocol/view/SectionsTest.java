@@ -242,6 +242,21 @@ final class SectionsTest {
   }
 
   @Test
+  void planets_of_a_second_colour_follow_those_of_their_system() {
+    Game game = new Game(AllContent.ALL, options("odyssey", 4), 1);
+    Sections sections = new Sections(game.rules());
+    game.verbs().planets().addSystem(Seat.of(1));
+    sections.take(game);
+    var systems = Json.MAPPER.readTree(sections.texts(0).get("systems"));
+    assertThat(systems.size()).isEqualTo(4);
+    assertThat(systems.get(0).get("planets").size()).isEqualTo(5);
+    assertThat(systems.get(1).get("planets").size()).isEqualTo(10);
+    var last = systems.get(1).get("planets").get(9);
+    assertThat(last.get("id").asString()).isEqualTo("E5");
+    assertThat(last.get("alive").asBoolean()).isTrue();
+  }
+
+  @Test
   void every_event_becomes_a_line_of_the_log() {
     Session session = new Session(AllContent.ALL, options("odyssey", 4), 11);
     for (int i = 0; i < 4; i++) session.machine(Seat.of(i), Players.of("random", i));
