@@ -123,13 +123,14 @@ final class CardSchemaTest {
   /// Readers and schema know the same keys of a file.
   @Test
   void it_knows_the_keys_that_are_read() {
-    for (String kind : List.of("tech", "artifact", "alien")) {
+    for (String kind : List.of("tech", "artifact", "alien", "hazard", "moon")) {
       String begun = kind + ": Mine\ntext: It does something.\n";
       String text =
           begun
               + switch (kind) {
                 case "tech" -> "research: 3\nreinforces: 1\n";
                 case "alien" -> "power: P\n";
+                case "moon" -> "group: blue\n";
                 default -> "";
               }
               + "zzzzzzzzzzzz: 1\n";
@@ -160,7 +161,7 @@ final class CardSchemaTest {
   @Test
   void the_words_that_are_completed_have_all_its_keys() {
     Set<String> words = WordList.all().stream().map(WorkshopWord::word).collect(Collectors.toSet());
-    for (String kind : List.of("tech", "artifact", "alien"))
+    for (String kind : List.of("tech", "artifact", "alien", "hazard", "moon"))
       assertThat(words).containsAll(keysOf(kind));
   }
 }

@@ -1,5 +1,6 @@
 package hypergate.workshop.meaning;
 
+import hypergate.game.card.Sheet;
 import hypergate.game.word.Window;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads the steps of an effect: verbs, questions, and `if`, `each`, `let`.
 public final class Steps {
-  private static final Set<String> FORMS = Set.of("ask", "if", "each", "let");
+  private static final Set<String> FORMS = Set.of("ask", "if", "each", "let", "use-power");
   private static final int MOST = 60;
 
   private final String card;
@@ -98,6 +99,7 @@ public final class Steps {
           case "each" -> each(keys, scope, into);
           case "let" -> let(keys, scope, into);
           case "ask" -> ask(keys, scope, into);
+          case "use-power" -> usePower(first, keys, scope, into);
           default -> verb(first, keys, scope, into);
         };
     // What was not read because something else is wrong is not wrong itself.
@@ -125,6 +127,25 @@ public final class Steps {
             if (holds.holds(at)) then.act(at);
             else other.act(at);
           });
+    return scope;
+  }
+
+  // What a flare does as a use of its alien's power, which can be zapped.
+  private Scope usePower(Node.Text first, Keys keys, Scope scope, List<Step> into) {
+    if (!scope.kind().equals("flare")) {
+      problems.add(first, first.what() + " is for flares only.");
+      return scope;
+    }
+    understood("as a use of its power, unless that is cancelled:");
+    depth++;
+    Read steps = read(keys.list("use-power"), scope);
+    depth--;
+    if (steps.steps().isEmpty()) problems.add(first, first.what() + " needs steps.");
+    into.add(
+        at -> {
+          Sheet alien = at.alien();
+          if (alien != null && at.game().usesPower(at.me(), alien)) steps.act(at);
+        });
     return scope;
   }
 
@@ -192,10 +213,10 @@ public final class Steps {
 
   private Scope verb(Node.Text first, Keys keys, Scope scope, List<Step> into) {
     Verb verb = Verbs.all().get(first.text());
-    if (verb == null || !verb.kind().isEmpty() && !verb.kind().equals(scope.kind())) {
+    if (verb == null || !Verb.isFor(verb.kind(), scope.kind())) {
       TreeSet<String> known = new TreeSet<>(FORMS);
       for (Verb other : Verbs.all().values())
-        if (other.kind().isEmpty() || other.kind().equals(scope.kind())) known.add(other.name());
+        if (Verb.isFor(other.kind(), scope.kind())) known.add(other.name());
       if (verb == null) problems.unknown(first, first.what() + " is no verb of cards", known);
       else problems.add(first, first.what() + " is for cards of the kind \"" + verb.kind() + "\".");
       return scope;

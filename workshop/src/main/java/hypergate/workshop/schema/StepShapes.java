@@ -55,6 +55,7 @@ final class StepShapes {
     definitions.put("ask-" + kind, any(questions()));
     definitions.put("if-" + kind, branch().schema());
     definitions.put("each-" + kind, each().schema());
+    if (kind.equals("flare")) definitions.put("use-power", usePower().schema());
     for (Verb verb : verbs()) definitions.put("verb-" + verb.name(), verb(verb));
   }
 
@@ -91,6 +92,8 @@ final class StepShapes {
     return group
         .may("if-zapped", "What happens instead if its use is cancelled.", steps(kind))
         .may("last", "All others act before it.", truth())
+        .may("rescue", "It saves ships, and acts with all else that does.", truth())
+        .may("even-if-zapped", "It acts although the power was zapped.", truth())
         .may("even-if-lost", "It acts although the power is lost.", truth());
   }
 
@@ -116,7 +119,7 @@ final class StepShapes {
 
   private List<Verb> verbs() {
     return Verbs.all().values().stream()
-        .filter(verb -> verb.kind().isEmpty() || verb.kind().equals(kind))
+        .filter(verb -> Verb.isFor(verb.kind(), kind))
         .toList();
   }
 
@@ -126,6 +129,7 @@ final class StepShapes {
     all.add(word(alone));
     for (String form : List.of("if-" + kind, "each-" + kind, "let", "ask-" + kind))
       all.add(named(form));
+    if (kind.equals("flare")) all.add(named("use-power"));
     for (Verb verb : verbs()) all.add(named("verb-" + verb.name()));
     return any(all);
   }
@@ -165,6 +169,11 @@ final class StepShapes {
         .must("if", "A condition.", expression(Type.TRUTH))
         .must("then", "What happens if it holds.", steps(kind))
         .may("else", "What happens otherwise.", steps(kind));
+  }
+
+  private Group usePower() {
+    return new Group()
+        .must("use-power", "What happens as a use of its power, which can be zapped.", steps(kind));
   }
 
   private Group each() {
