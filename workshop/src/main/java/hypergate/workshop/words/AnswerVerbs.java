@@ -46,6 +46,14 @@ final class AnswerVerbs {
           if (at.game().verbs().sheets().count() > 1) at.game().verbs().sheets().dealAgain();
         });
     verbs.add(
+        "spend-card",
+        "The card that was used can't be used again until the encounter ends.",
+        List.of(),
+        (at, said) -> {
+          if (at.game().answering().card() >= 0)
+            at.game().cards().spent(at.game().answering().card());
+        });
+    verbs.add(
         "back-to-hand",
         "The card that was used goes back to its player's hand.",
         List.of(),

@@ -162,6 +162,10 @@ final class Calls {
             "The player has an alien, by its id: `opponent.has_alien('human')`.",
             of -> ofSeat(of[0], (game, seat) -> hasAlien(game, seat, (String) of[1]), false)),
         truth(
+            "has_card",
+            "The player, a main player, has an encounter card before it.",
+            (game, seat) -> game.encounter().isMain(seat) && game.encounter().card(seat) >= 0),
+        truth(
             "may_trade_power",
             "The player has an alien that may go to another player.",
             (game, seat) ->

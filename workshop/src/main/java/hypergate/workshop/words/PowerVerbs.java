@@ -38,10 +38,21 @@ final class PowerVerbs {
             "Notes a number with the power, until the encounter ends.",
             "alien",
             Set.of(),
-            List.of(main(NUMBER)),
+            List.of(main(NUMBER), VerbList.words("as", "first", "first", "second")),
             (at, said) -> {
-              if (at.power() >= 0) at.game().powers().mark(at.power(), 0, said.number(""));
+              if (at.power() >= 0)
+                at.game()
+                    .powers()
+                    .mark(at.power(), said.of("as").equals("first") ? 0 : 1, said.number(""));
             }));
+    verbs.add(
+        new Verb(
+            "remember",
+            "Notes a number with this flare, until the encounter ends.",
+            "flare",
+            Set.of(),
+            List.of(main(NUMBER)),
+            (at, said) -> at.game().cards().mark(Math.clamp(said.number(""), 0, MOST))));
     verbs.add(
         new Verb(
             "pass-on",
@@ -149,6 +160,15 @@ final class PowerVerbs {
         "So many cards are about to be taken as compensation.",
         List.of(main(NUMBER)),
         (at, said) -> at.game().encounter().compensation(said.count("")));
+    verbs.only(Window.COMPENSATION);
+    verbs.add(
+        "compensation-from",
+        "Compensation is taken out of the hand of a player, and a player chooses the cards.",
+        List.of(main(SEAT), needed("chosen-by", SEAT)),
+        (at, said) -> {
+          if (both(said, "", "chosen-by"))
+            at.game().encounter().compensationFrom(said.seat(""), said.seat("chosen-by"));
+        });
     verbs.only(Window.COMPENSATION);
     verbs.add(
         "crash-land",

@@ -67,6 +67,14 @@ final class Values {
             at -> encounter(at).outcome().isWin() ? encounter(at).winners().main() : Seat.NONE),
         seat("discarder", "Who is discarding a card.", at -> at.game().verbs().hands().discarder()),
         seat("retriever", "Who has got ships back.", at -> at.game().verbs().ships().retriever()),
+        seat(
+            "compensation_giver",
+            "Out of whose hand compensation is taken.",
+            at -> encounter(at).compensationFrom()),
+        seat(
+            "compensation_chooser",
+            "Who chooses the cards that are taken as compensation.",
+            at -> encounter(at).compensationBy()),
         seat("nobody", "No player.", at -> Seat.NONE),
         seat("gained_or_lost", "Whose power was lost or is back.", at -> at.game().verbs().ships().changed()),
         seats(
@@ -181,6 +189,24 @@ final class Values {
             "What `note` has set in this encounter; 0 before.",
             "alien",
             at -> at.power() < 0 ? 0L : (long) at.game().powers().mark(at.power(), 0)),
+        new Value(
+            "noted_second",
+            NUMBER,
+            "What `note` has set as the second number in this encounter; 0 before.",
+            "alien",
+            at -> at.power() < 0 ? 0L : (long) at.game().powers().mark(at.power(), 1)),
+        new Value(
+            "remembered",
+            NUMBER,
+            "What `remember` has set in this encounter; 0 before.",
+            "flare",
+            at -> (long) at.game().cards().mark()),
+        new Value(
+            "is_my_power",
+            TRUTH,
+            "What was used is the power of this alien, by its player.",
+            "alien",
+            at -> at.power() >= 0 && at.game().answering().instance() == at.power()),
         number(
             "owed_cards",
             "How many cards I must give up at once.",
@@ -260,6 +286,10 @@ final class Values {
             at ->
                 at.game().answering().ability().source().zaps()
                     && at.game().answering().ability().effect().contains("zap")),
+        truth(
+            "no_spoils",
+            "Nobody takes compensation or rewards from this encounter.",
+            at -> encounter(at).is(Encounter.NO_SPOILS)),
         truth("is_card", "What was used is a card.", at -> at.game().answering().card() >= 0),
         truth(
             "both_attack",
