@@ -47,7 +47,12 @@ final class CardSchemaTest {
           "a name that is a word of cards",
           "a bend by a truth",
           "a loop through a number",
-          "two things named");
+          "two things named",
+          "a hazard with a choice that is none",
+          "a hazard that may be taken for nothing",
+          "two copies of a hazard that stays",
+          "an open moon that is revealed later",
+          "a moon with a word of techs");
 
   private static final SchemaCheck SCHEMA = new SchemaCheck(schema());
 
@@ -98,12 +103,17 @@ final class CardSchemaTest {
   @Test
   void every_template_of_the_page_passes() throws IOException, CardError {
     List<String> templates = new ArrayList<>();
-    for (String file : List.of("workshop/templates.ts", "variants/technology/written.ts")) {
+    for (String file :
+        List.of(
+            "workshop/templates.ts",
+            "variants/technology/written.ts",
+            "variants/hazards/written.ts",
+            "variants/moons/written.ts")) {
       Matcher found =
           Pattern.compile("template: `([^`]*)`").matcher(Files.readString(TEMPLATES.resolve(file)));
       while (found.find()) templates.add(found.group(1).replace("\\", ""));
     }
-    assertThat(templates).hasSize(3);
+    assertThat(templates).hasSize(5);
     for (String template : templates) {
       assertThat(passes(template)).as(template).isTrue();
       Cards.read(template);

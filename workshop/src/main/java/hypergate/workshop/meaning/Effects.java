@@ -133,7 +133,7 @@ public final class Effects<T extends Declaration<T>> {
     Action zapped = keys.has("if-zapped") ? action(keys, "if-zapped", known, named[0]) : null;
     steps.at(Set.of());
     boolean last = keys.is("last");
-    boolean rescue = keys.is("rescue");
+    Ability.Group order = word(keys, "order", Ability.Group.values(), "a place in the order");
     boolean lost = keys.is("even-if-lost");
     boolean off = keys.is("even-if-zapped");
     if (!keys.has("do") && !force.equals("always"))
@@ -157,7 +157,7 @@ public final class Effects<T extends Declaration<T>> {
       if (naming != null) read = read.naming(naming);
       if (zapped != null) read = read.whenZapped(zapped);
       if (last) read = read.first(Ability.Group.LAST);
-      if (rescue) read = read.first(Ability.Group.RESCUE);
+      if (order != null) read = read.first(order);
       if (lost) read = read.evenLost();
       if (off) read = read.evenZapped();
     }
@@ -239,12 +239,14 @@ public final class Effects<T extends Declaration<T>> {
     };
   }
 
-  // What is named: its last question, if it has one.
+  // What is named: its last question, if it has one. A word that is chosen is not kept with the use:
+  // the flare or the power remembers it.
   private @Nullable Action naming(Keys keys, Named[] into) {
     List<Node> nodes = keys.list("naming");
     if (nodes.isEmpty()) return null;
     Steps.Read read = steps.read(nodes, scope);
     List<String> names = new ArrayList<>(read.after().named().keySet());
+    names.removeIf(name -> read.after().named().get(name) == Type.WORD);
     if (names.size() > 1)
       problems.add(nodes.getLast(), "One thing can be named beforehand, not " + names.size() + ".");
     if (names.isEmpty()) return (game, me) -> read.act(new Moment(game, me, true, id));

@@ -8,6 +8,7 @@ import static hypergate.workshop.schema.Shapes.text;
 import static hypergate.workshop.schema.Shapes.truth;
 import static hypergate.workshop.schema.Shapes.word;
 
+import hypergate.game.card.Ability;
 import hypergate.game.decide.Word;
 import hypergate.game.explain.Moment;
 import hypergate.game.word.Window;
@@ -92,7 +93,7 @@ final class StepShapes {
     return group
         .may("if-zapped", "What happens instead if its use is cancelled.", steps(kind))
         .may("last", "All others act before it.", truth())
-        .may("rescue", "It saves ships, and acts with all else that does.", truth())
+        .may("order", "With what it acts together at its moment.", word(Ability.Group.values()))
         .may("even-if-zapped", "It acts although the power was zapped.", truth())
         .may("even-if-lost", "It acts although the power is lost.", truth());
   }
@@ -214,6 +215,11 @@ final class StepShapes {
             .schema(),
         question("number").must("from", "Two numbers.", expression(Type.NUMBERS)).schema(),
         one("player", "Players among whom one chooses.", Type.SEATS),
+        question("players")
+            .must("from", "Players among whom one chooses.", expression(Type.SEATS))
+            .may("unasked-if-one", "Whether a single one is taken without a question.", truth())
+            .may("most", "How many at most; if nothing is said, any number.", number)
+            .schema(),
         one("planet", "Planets among which one chooses.", Type.PLANETS),
         one("card", "Cards among which one chooses.", Type.CARDS),
         question("cards")

@@ -161,6 +161,37 @@ final class Calls {
             TRUTH,
             "The player has an alien, by its id: `opponent.has_alien('human')`.",
             of -> ofSeat(of[0], (game, seat) -> hasAlien(game, seat, (String) of[1]), false)),
+        number(
+            "free_ships_in_warp",
+            "How many ships of the player in the warp could leave it now.",
+            (game, seat) -> game.verbs().freeInWarp(seat)),
+        number(
+            "hurt",
+            "How many ships the player has just lost that could come back.",
+            Calls::hurt),
+        number(
+            "went_to_warp",
+            "How many ships of the player have just gone to the warp.",
+            (game, seat) -> game.verbs().losing().wentToWarp(seat)),
+        number(
+            "ships_lost_in_encounter",
+            "How many ships the player has lost since the encounter began.",
+            (game, seat) -> game.encounter().lostSinceStart(seat)),
+        number(
+            "rewards_of_ally",
+            "How many rewards the player would collect as a defensive ally of a winning side.",
+            (game, seat) ->
+                game.query(
+                    Query.REWARDS_DUE,
+                    seat,
+                    game.encounter().counting(seat, game.encounter().shipsAtEnd(seat)))),
+        new Call(
+            "played_kind",
+            SEAT,
+            List.of(),
+            WORD,
+            "What the encounter card of the player, a main player, was as it was played.",
+            of -> ofSeat(of[0], Calls::playedKind, "")),
         truth(
             "has_card",
             "The player, a main player, has an encounter card before it.",
@@ -203,6 +234,13 @@ final class Calls {
             NUMBER,
             "How many ships the encounter has sent to the warp for these players together.",
             of -> shipsLost((List<?>) of[0])),
+        new Call(
+            "hurt",
+            SEATS,
+            List.of(),
+            NUMBER,
+            "How many ships these players have just lost that could come back.",
+            of -> hurt((List<?>) of[0])),
         new Call(
             "ships_in_encounter",
             SEATS,
@@ -418,6 +456,14 @@ final class Calls {
                     false)));
   }
 
+  private static String playedKind(Game game, Seat seat) {
+    boolean lies =
+        game.encounter().isMain(seat)
+            && game.encounter().revealed()
+            && game.encounter().card(seat) >= 0;
+    return lies ? Constant.notation(game.cards().face(game.encounter().card(seat)).kind()) : "";
+  }
+
   private static boolean hasAlien(Game game, Seat seat, String id) {
     return game.content().find(id) instanceof Sheet alien && game.powers().find(seat, alien) >= 0;
   }
@@ -428,6 +474,17 @@ final class Calls {
       ships +=
           (long) ofSeat(one, (game, seat) -> (long) game.encounter().shipsLost(seat), 0L);
     return ships;
+  }
+
+  private static long hurt(List<?> seats) {
+    long ships = 0;
+    for (Object one : seats) ships += (long) ofSeat(one, (game, seat) -> (long) hurt(game, seat), 0L);
+    return ships;
+  }
+
+  private static int hurt(Game game, Seat seat) {
+    return Math.min(game.verbs().losing().wentToWarp(seat), game.ships().inWarp(seat))
+        + game.verbs().losing().wentOut(seat);
   }
 
   private static long shipsInEncounter(List<?> seats) {

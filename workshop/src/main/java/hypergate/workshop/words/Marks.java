@@ -28,6 +28,7 @@ final class Marks {
     bits.put("foreign-only", Launch.FOREIGN_ONLY);
     bits.put("offense", Alliance.OFFENSE);
     bits.put("defense", Alliance.DEFENSE);
+    bits.put("both", Alliance.BOTH);
     return bits;
   }
 

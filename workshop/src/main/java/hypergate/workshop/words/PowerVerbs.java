@@ -2,13 +2,26 @@ package hypergate.workshop.words;
 
 import static hypergate.workshop.words.Type.CARD;
 import static hypergate.workshop.words.Type.NUMBER;
+import static hypergate.workshop.words.Type.PLANET;
+import static hypergate.workshop.words.Type.PLANETS;
 import static hypergate.workshop.words.Type.SEAT;
+import static hypergate.workshop.words.Type.SEATS;
 import static hypergate.workshop.words.VerbList.both;
 import static hypergate.workshop.words.VerbList.main;
 import static hypergate.workshop.words.VerbList.needed;
 
 import hypergate.game.card.Sheet;
+import hypergate.game.event.Event;
+import hypergate.game.phase.Alliance;
+import hypergate.game.phase.Resolution;
 import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
+import hypergate.game.verb.Cause;
+import hypergate.game.verb.Loss;
+import hypergate.game.word.Outcome;
 import hypergate.game.word.Window;
 import java.util.List;
 import java.util.Set;
@@ -185,6 +198,191 @@ final class PowerVerbs {
                     at.game().encounter().target());
         });
     verbs.only(Window.LOSING);
+    verbs.add(
+        "claim-win",
+        "A side wins the encounter at once; where several claim it, whoever is first in timing order"
+            + " has it.",
+        List.of(VerbList.words("", "", "mine", "theirs", "offense", "defense")),
+        (at, said) -> {
+          Side side = VerbList.side(at, said, "");
+          if (side != null) side.winsAtOnce(at.me());
+        });
+    verbs.add(
+        new Verb(
+            "zap-own-power",
+            "The power of the alien is off until the encounter ends.",
+            "flare",
+            Set.of(),
+            List.of(),
+            (at, said) -> {
+              if (at.power() >= 0) at.game().verbs().zap(at.power());
+            }));
+    verbs.add(
+        new Verb(
+            "burn",
+            "This flare is discarded after this use.",
+            "flare",
+            Set.of(),
+            List.of(),
+            (at, said) -> at.game().current().discard()));
+    verbs.add(
+        "end-with-both-losing",
+        "Both sides lose at once: no cards are played and all ships in the encounter go to the"
+            + " warp, but those of the players who are named.",
+        List.of(main(SEATS)),
+        (at, said) -> {
+          Encounter encounter = at.game().encounter();
+          encounter.outcome(Outcome.BOTH_LOSE);
+          for (Object one : (List<?>) said.of(""))
+            if (((SeatValue) one).seat().exists()) encounter.spare(((SeatValue) one).seat());
+          if (at.game().isHeard())
+            at.game()
+                .tell(
+                    Event.Decided.by(
+                        at.game().cause(),
+                        Outcome.BOTH_LOSE,
+                        encounter.offense(),
+                        encounter.defense()));
+        });
+    verbs.only(Window.BEFORE_SELECTION);
+    verbs.add(
+        "copy-card",
+        "My revealed card, as a main player, becomes what the opponent's shows.",
+        List.of(),
+        (at, said) -> {
+          Encounter encounter = at.game().encounter();
+          if (!encounter.isMain(at.me()) || !encounter.revealed()) return;
+          Seat opponent = encounter.opponent(at.me());
+          if (encounter.card(opponent) >= 0)
+            encounter.becomes(at.me(), encounter.kind(opponent), encounter.faceValue(opponent));
+        });
+    verbs.only(Window.REVEALING, Window.REVEALED);
+    verbs.add(
+        "collect-compensation",
+        "I collect compensation from a player for the ships that I have lost.",
+        List.of(needed("from", SEAT)),
+        (at, said) -> {
+          if (said.seat("from").exists() && said.seat("from") != at.me())
+            Resolution.compensate(at.game(), at.me(), said.seat("from"));
+        });
+    verbs.only(Window.BEFORE_COMPENSATION, Window.OUTCOME);
+    verbs.add(
+        "end-as-deal",
+        "The encounter ends as if a deal had been made; the opponent takes its card back.",
+        List.of(),
+        (at, said) -> {
+          if (!at.game().encounter().isMain(at.me())) return;
+          at.game().verbs().piles().takeBackSelected(at.game().encounter().opponent(at.me()));
+          at.game().encounter().endAsDeal();
+        });
+    verbs.only(Window.SELECTING);
+    verbs.add(
+        "ally-with-opponent",
+        "I ally with my opponent as well, with up to so many ships.",
+        List.of(main(NUMBER)),
+        (at, said) -> {
+          if (at.game().encounter().isMain(at.me())
+              && !at.game().encounter().isOnBothSides(at.me())
+              && at.game().ships().colonies(at.me()) != 0)
+            Alliance.joinOpponent(
+                at.game(), at.me(), said.prompt("ships"), Math.max(1, said.count("")));
+        });
+    verbs.only(Window.INVITED);
+    verbs.add(
+        "rewards-give-both",
+        "Each reward that is about to be collected gives a card and a ship.",
+        List.of(),
+        (at, said) -> at.game().verbs().rewards().givesBoth());
+    verbs.only(Window.COLLECTING);
+    verbs.add(
+        "heal",
+        "A player gets back the ships that it has just lost, to colonies of its choice.",
+        List.of(main(SEAT)),
+        (at, said) -> {
+          Seat seat = said.seat("");
+          if (!seat.exists()) return;
+          Loss loss = at.game().verbs().losing();
+          int inWarp = Math.min(loss.wentToWarp(seat), at.game().ships().inWarp(seat));
+          at.game().verbs().ships().heal(seat, inWarp, loss.wentOut(seat));
+        });
+    verbs.only(Window.SHIPS_LOST);
+    verbs.add(
+        "lose-outside",
+        "To the ships that are being lost come some of a player outside the encounter, which it"
+            + " chooses.",
+        List.of(main(NUMBER), needed("who", SEAT)),
+        (at, said) -> {
+          if (said.seat("who").exists())
+            at.game().verbs().chooseLossOutside(said.seat("who"), said.count(""));
+        });
+    verbs.only(Window.LOSING);
+    verbs.add(
+        "all-lose-outside",
+        "Each of these players chooses ships of its own outside the encounter; all go to the warp"
+            + " together.",
+        List.of(main(NUMBER), needed("of", SEATS)),
+        (at, said) -> {
+          at.game().verbs().beginLoss(Cause.EFFECT);
+          for (Object one : (List<?>) said.of("of"))
+            if (((SeatValue) one).seat().exists())
+              at.game().verbs().chooseLossOutside(((SeatValue) one).seat(), said.count(""));
+          at.game().verbs().carryOutLoss();
+        });
+    verbs.add(
+        "all-lost-on",
+        "All ships of these players on a planet go to the warp.",
+        List.of(main(PLANET), needed("of", SEATS)),
+        (at, said) -> {
+          Planet planet = said.planet("");
+          if (!planet.exists()) return;
+          Loss loss = at.game().verbs().beginLoss(Cause.EFFECT);
+          for (int i = 0; i < at.game().seats(); i++)
+            if (Seat.of(i).in(SeatValue.mask(said.of("of"))))
+              loss.add(Seat.of(i), planet.index(), at.game().ships().on(planet, Seat.of(i)));
+          at.game().verbs().carryOutLoss();
+        });
+    verbs.add(
+        "pay-ships",
+        "I choose ships of mine on these planets and lose them to the warp as a price.",
+        List.of(main(NUMBER), needed("on", PLANETS)),
+        (at, said) -> {
+          long planets = PlanetValue.mask(said.of("on")) & at.game().ships().colonies(at.me());
+          if (planets == 0) return;
+          at.game().verbs().beginLoss(Cause.COST);
+          at.game().verbs().chooseLoss(at.me(), said.count(""), false, planets);
+          at.game().verbs().carryOutLoss();
+        });
+    verbs.add(
+        "remove-lost",
+        "The ships that these players are losing leave the game instead of going to the warp.",
+        List.of(main(SEATS)),
+        (at, said) -> {
+          Loss loss = at.game().verbs().losing();
+          for (int i = 0; i < at.game().seats(); i++)
+            if (Seat.of(i).in(SeatValue.mask(said.of(""))) && loss.has(Seat.of(i)))
+              loss.removeFromGame(Seat.of(i));
+        });
+    verbs.only(Window.LOSING);
+    verbs.add(
+        "release-to",
+        "All ships of a player leave the warp for these planets.",
+        List.of(main(PLANETS), VerbList.arg("who", SEAT, VerbList.ME)),
+        (at, said) -> {
+          long planets = PlanetValue.mask(said.of(""));
+          if (said.seat("who").exists() && planets != 0)
+            at.game().verbs().ships().releaseTo(said.seat("who"), planets);
+        });
+    verbs.add(
+        "join-from-warp",
+        "Ships of an ally join its side from the warp.",
+        List.of(main(NUMBER), needed("who", SEAT)),
+        (at, said) -> {
+          Seat ally = said.seat("who");
+          if (!ally.exists() || !at.game().encounter().isAlly(ally)) return;
+          int ships = Math.min(said.count(""), at.game().verbs().freeInWarp(ally));
+          if (ships > 0) at.game().verbs().ships().joinFromWarp(ally, ships);
+        });
+    verbs.only(Window.ACCEPTED);
     verbs.add(
         "remove-from-warp",
         "Ships of mine in the warp leave the game.",

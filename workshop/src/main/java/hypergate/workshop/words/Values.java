@@ -20,6 +20,7 @@ import hypergate.game.table.Side;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
@@ -38,6 +39,12 @@ final class Values {
         seat("offense", "The offense.", at -> encounter(at).offense()),
         seat("defense", "The defense, once it is known.", at -> encounter(at).defense()),
         seat("opponent", "The other main player, when I am one.", Values::opponent),
+        seat("foreseer", "The main player that selects last.", at -> encounter(at).foresees()),
+        seat(
+            "lost_by",
+            "Who has made that ships are lost.",
+            at -> at.game().verbs().losing().by()),
+        seat("defender", "Whose colony is attacked.", at -> encounter(at).defender()),
         seat(
             "my_side_main",
             "The main player of my side.",
@@ -77,6 +84,10 @@ final class Values {
             at -> encounter(at).compensationBy()),
         seat("nobody", "No player.", at -> Seat.NONE),
         seat("gained_or_lost", "Whose power was lost or is back.", at -> at.game().verbs().ships().changed()),
+        seats(
+            "ever_allied",
+            "Who has been an ally in this encounter.",
+            at -> inOrder(at, encounter(at).everAllied())),
         seats(
             "winning",
             "Who is about to win the game.",
@@ -248,6 +259,41 @@ final class Values {
             "The defense has lost the encounter.",
             at -> encounter(at).outcome() == Outcome.OFFENSE_WINS),
         truth(
+            "may_land",
+            "I may land on the planet under attack.",
+            at ->
+                !encounter(at).is(Encounter.NO_LANDING)
+                    && at.game().query(Query.MAY_LAND, at.me(), 1) != 0),
+        truth(
+            "invited_by_both",
+            "I am asked whether I ally, and both sides have invited me.",
+            at -> at.me() == encounter(at).joiner() && Alliance.isInvitedByBoth(at.game(), at.me())),
+        truth(
+            "on_both_sides",
+            "I am on both sides of the encounter.",
+            at -> encounter(at).isOnBothSides(at.me())),
+        truth(
+            "use_was_zapped",
+            "The use of my power has been zapped.",
+            at -> at.game().current().isZapped()),
+        truth(
+            "have_seen_their_card",
+            "I select last, and the opponent's card lies open before me.",
+            Values::hasSeen),
+        truth(
+            "collected_by_me",
+            "It is I who has just collected cards.",
+            at -> at.game().verbs().receipts().collector() == at.me()),
+        truth(
+            "collected_rewards",
+            "What has just been collected are rewards.",
+            at -> at.game().verbs().receipts().areRewards()),
+        truth(
+            "winning_gives_me",
+            "Winning gives me something, as far as other cards go.",
+            at ->
+                at.game().query(Query.WINNING_GIVES, at.me(), Query.AS_USUAL) != 0),
+        truth(
             "answering_invitation",
             "I am asked now whether I ally.",
             at -> at.me() == encounter(at).joiner() && Alliance.isAnswering(at.game(), at.me())),
@@ -390,6 +436,14 @@ final class Values {
         // ---- planets
         planet("target", "The planet that the gate points at.", at -> encounter(at).target()),
         value(
+            "collected_cards",
+            CARDS,
+            "The cards that I have just collected.",
+            at ->
+                at.game().verbs().receipts().collector() == at.me()
+                    ? CardValue.of(at.game(), at.game().verbs().receipts().collected())
+                    : List.of()),
+        value(
             "their_used_card",
             CARD,
             "The opponent's encounter card, once it has been discarded.",
@@ -474,6 +528,15 @@ final class Values {
 
   private static Side mine(Moment at) {
     return encounter(at).sideOf(at.me());
+  }
+
+  private static Object hasSeen(Moment at) {
+    Encounter encounter = encounter(at);
+    return encounter.isMain(at.me())
+        && encounter.foresees() == at.me()
+        && !encounter.turning().exists()
+        && encounter.card(at.me()) < 0
+        && encounter.card(encounter.opponent(at.me())) >= 0;
   }
 
   private static CardValue card(Moment at, int card) {

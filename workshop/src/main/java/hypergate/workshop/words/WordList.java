@@ -78,7 +78,7 @@ public final class WordList {
           "do",
           "if-zapped",
           "last",
-          "rescue",
+          "order",
           "even-if-zapped",
           "even-if-lost",
           "use-power",
@@ -94,6 +94,7 @@ public final class WordList {
           "least",
           "most",
           "or-none",
+          "unasked-if-one",
           "who",
           "prompt",
           "namesake");
