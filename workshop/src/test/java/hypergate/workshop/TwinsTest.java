@@ -115,7 +115,8 @@ final class TwinsTest {
             .map(card -> (Card) card.cards().getFirst())
             .collect(Collectors.groupingBy(Card::family, Collectors.counting()));
     assertThat(families.get("tech")).isGreaterThanOrEqualTo(45);
-    assertThat(families.get("hazard") + families.get("moon")).isGreaterThanOrEqualTo(20);
+    assertThat(families.get("hazard") + families.get("moon")).isGreaterThanOrEqualTo(70);
+    assertThat(families.get("alien")).isGreaterThanOrEqualTo(36);
   }
 
   @Test

@@ -73,9 +73,10 @@ final class HazardReader implements CardReader {
     Node.Text said = keys.text("stay");
     Integer copies = Numbers.read(keys.text("copies"), 1, MOST_COPIES, problems);
     if (said != null) stay = stay(said, problems);
-    if (stay != Stay.TEMPORARY && copies != null && copies > 1)
+    Node.Text several = keys.text("copies");
+    if (stay != Stay.TEMPORARY && several != null && copies != null && copies > 1)
       problems.add(
-          keys.group(), "There is one copy of a hazard that is not temporary, not " + copies + ".");
+          several, "There is one copy of a hazard that is not temporary, not " + copies + ".");
     Hazard hazard =
         Hazard.hazard(head.name(), head.set(), copies == null ? 1 : copies, stay).text(head.text());
     Effects<Hazard> effects = new Effects<>(hazard.id(), kind(), Set.of(), problems, readBack);

@@ -117,9 +117,11 @@ final class MoonReader implements CardReader {
   private static Moon reveals(
       Moon moon, @Nullable Group group, Keys keys, Effects<Moon> effects, Problems problems) {
     Moon read = moon;
-    for (String key : List.of("revealed-at", "never-revealed"))
-      if (keys.has(key) && group != null && group != Group.SECRET)
-        problems.add(keys.group(), "\"" + key + "\" goes with \"group: secret\" only.");
+    for (String key : List.of("revealed-at", "never-revealed")) {
+      Node said = keys.find(key);
+      if (said != null && group != null && group != Group.SECRET)
+        problems.add(said, "\"" + key + "\" goes with \"group: secret\" only.");
+    }
     List<Window> windows = effects.words(keys, "revealed-at", Window.values(), "a moment");
     if (!windows.isEmpty())
       read = read.revealedAt(Role.ANY, windows.toArray(Window[]::new));
