@@ -26,6 +26,11 @@ final class AnswerVerbs {
         List.of(),
         (at, said) -> at.game().verbs().zap());
     verbs.add(
+        "undo",
+        "What was used has no effect and is used up, whatever it says.",
+        List.of(),
+        (at, said) -> at.game().answering().undo());
+    verbs.add(
         "zap-it",
         "The power that was used is off until the encounter ends.",
         List.of(),

@@ -165,6 +165,10 @@ final class Calls {
             "free_ships_in_warp",
             "How many ships of the player in the warp could leave it now.",
             (game, seat) -> game.verbs().freeInWarp(seat)),
+        truth(
+            "loses_for_good",
+            "The ships that the player is losing leave the game.",
+            (game, seat) -> game.verbs().losing().removesFromGame(seat)),
         number(
             "hurt",
             "How many ships the player has just lost that could come back.",

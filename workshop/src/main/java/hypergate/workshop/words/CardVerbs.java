@@ -143,6 +143,14 @@ final class CardVerbs {
             at.game().verbs().sharing().mayDiscard(said.seat("who"), said.count(""));
         });
     verbs.add(
+        "discard-of-each-type",
+        "A player discards cards of every type that it holds, as it chooses.",
+        List.of(main(NUMBER), arg("who", SEAT, ME)),
+        (at, said) -> {
+          if (said.seat("who").exists())
+            at.game().verbs().sharing().discardOfEachType(said.seat("who"), said.count(""));
+        });
+    verbs.add(
         "all-discard",
         "Every player chooses cards of its hand and discards them.",
         List.of(main(NUMBER)),

@@ -80,6 +80,14 @@ final class EncounterVerbs {
         });
     verbs.only(Window.DEAL_FAILED);
     verbs.add(
+        "quash",
+        "The deal that has been made is cancelled and counts as failed.",
+        List.of(),
+        (at, said) -> {
+          if (at.game().encounter().isDealStanding()) at.game().encounter().quash();
+        });
+    verbs.only(Window.DEAL);
+    verbs.add(
         "nobody-wins",
         "The game ends and nobody has won it.",
         List.of(),

@@ -364,6 +364,33 @@ final class PowerVerbs {
         });
     verbs.only(Window.LOSING);
     verbs.add(
+        "settle-from-warp",
+        "Ships of mine go from the warp to a planet, as a colony.",
+        List.of(main(NUMBER), needed("on", PLANET)),
+        (at, said) -> {
+          int ships = Math.min(said.count(""), at.game().verbs().freeInWarp(at.me()));
+          if (ships == 0 || !said.planet("on").exists()) return;
+          at.game()
+              .verbs()
+              .ships()
+              .move(at.me(), Place.WARP, said.planet("on").index(), ships, true);
+          at.game().verbs().ships().settle();
+        });
+    verbs.add(
+        "retrieve-to",
+        "Ships of mine are retrieved from the warp to a planet.",
+        List.of(main(NUMBER), needed("on", PLANET)),
+        (at, said) -> {
+          int ships = Math.min(said.count(""), at.game().verbs().freeInWarp(at.me()));
+          if (ships == 0 || !said.planet("on").exists()) return;
+          at.game()
+              .verbs()
+              .ships()
+              .move(at.me(), Place.WARP, said.planet("on").index(), ships, true);
+          at.game().verbs().ships().settle();
+          at.game().verbs().ships().cameBack(at.me(), ships);
+        });
+    verbs.add(
         "release-to",
         "All ships of a player leave the warp for these planets.",
         List.of(main(PLANETS), VerbList.arg("who", SEAT, VerbList.ME)),

@@ -201,6 +201,13 @@ final class Values {
             "alien",
             at -> at.power() < 0 ? 0L : (long) at.game().powers().mark(at.power(), 0)),
         new Value(
+            "noted_players",
+            Type.SEATS,
+            "The players for whom the noted number stands, as in `note: 0.with(others)`.",
+            "alien",
+            at ->
+                at.power() < 0 ? List.of() : inOrder(at, at.game().powers().mark(at.power(), 0))),
+        new Value(
             "noted_second",
             NUMBER,
             "What `note` has set as the second number in this encounter; 0 before.",
@@ -332,6 +339,18 @@ final class Values {
             at ->
                 at.game().answering().ability().source().zaps()
                     && at.game().answering().ability().effect().contains("zap")),
+        truth(
+            "may_be_zapped_by_me",
+            "The use of a power can be zapped by me.",
+            at -> at.game().answering().mayBeZappedBy(at.me())),
+        truth(
+            "counts_as_zap",
+            "What was used is a Zap, or counts as one.",
+            at -> at.game().answering().isZap()),
+        truth(
+            "deal_stands",
+            "A deal has been made and has not been cancelled.",
+            at -> encounter(at).isDealStanding()),
         truth(
             "no_spoils",
             "Nobody takes compensation or rewards from this encounter.",
