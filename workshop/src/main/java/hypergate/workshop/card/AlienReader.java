@@ -172,7 +172,8 @@ final class AlienReader implements CardReader {
     }
     Keys side = new Keys(group, problems);
     readBack.add("Its " + name + " flare:");
-    Effects<Flare> effects = new Effects<>(flare.id(), "flare", MOMENTS, problems, readBack);
+    String id = flare.id() + "/" + name;
+    Effects<Flare> effects = new Effects<>(id, "flare", MOMENTS, problems, readBack);
     Role role = effects.word(side, "role", Role.values(), "a role");
     List<Step> phases = effects.words(side, "phases", Step.values(), "a phase");
     String text = Sentences.read(side.needed("text", "what players read"), LONGEST_TEXT, problems);

@@ -25,7 +25,7 @@ public final class Steps {
   private static final Set<String> FORMS = Set.of("ask", "if", "each", "let", "use-power");
   private static final int MOST = 60;
 
-  private final String card;
+  private String prompts;
   private final Problems problems;
   private final List<String> readBack;
   private int count;
@@ -34,10 +34,10 @@ public final class Steps {
 
   /// Reads the steps of one card.
   ///
-  /// @param card its id, of which prompts are made
+  /// @param card its id, of which prompts are made; with `/wild` or `/super` for a side of a flare
   /// @param readBack receives what was understood, a line for each step
   public Steps(String card, Problems problems, List<String> readBack) {
-    this.card = card;
+    this.prompts = card;
     this.problems = problems;
     this.readBack = readBack;
   }
@@ -138,7 +138,11 @@ public final class Steps {
     }
     understood("as a use of its power, unless that is cancelled:");
     depth++;
+    // What is asked then is asked by the power.
+    String flare = prompts;
+    prompts = flare.replaceFirst("^flare-", "").replaceFirst("/.*$", "");
     Read steps = read(keys.list("use-power"), scope);
+    prompts = flare;
     depth--;
     if (steps.steps().isEmpty()) problems.add(first, first.what() + " needs steps.");
     into.add(
@@ -233,7 +237,8 @@ public final class Steps {
     }
     if (verb.args().isEmpty() || !verb.args().getFirst().name().isEmpty()) keys.find(verb.name());
     if (said.size() == verb.args().size()) {
-      into.add(at -> act(verb, said, at));
+      String of = prompts;
+      into.add(at -> act(verb, said, at, of));
       List<String> with = new ArrayList<>();
       said.forEach((name, value) -> with.add((name.isEmpty() ? "" : name + " ") + value.source()));
       understood(verb.text() + (with.isEmpty() ? "" : " (" + String.join(", ", with) + ")"));
@@ -246,10 +251,10 @@ public final class Steps {
     return right.isEmpty() || !moments.isEmpty() && right.containsAll(moments);
   }
 
-  private void act(Verb verb, Map<String, Expression> said, Moment at) {
+  private static void act(Verb verb, Map<String, Expression> said, Moment at, String prompts) {
     Map<String, Object> values = new HashMap<>();
     said.forEach((name, value) -> values.put(name, value.read(at)));
-    verb.doer().act(at, new Verb.Said(card, values));
+    verb.doer().act(at, new Verb.Said(prompts, values));
   }
 
   private @Nullable Expression said(Verb verb, Verb.Arg arg, Keys keys, Scope scope) {
@@ -290,7 +295,7 @@ public final class Steps {
   // ---- questions
 
   private Scope ask(Keys keys, Scope scope, List<Step> into) {
-    Question question = new Question(card, keys, scope, problems);
+    Question question = new Question(prompts, keys, scope, problems);
     Question.Read read = question.read();
     if (read == null) return scope;
     String name = name(keys, "as");

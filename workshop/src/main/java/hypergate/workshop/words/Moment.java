@@ -22,7 +22,7 @@ public final class Moment implements CelVariableResolver {
 
   /// @param me whose card it is
   /// @param acting whether the card is being used, rather than looked at
-  /// @param card its id
+  /// @param card its id; with `/wild` or `/super` for a side of a flare
   public Moment(Game game, Seat me, boolean acting, String card) {
     this.game = game;
     this.me = me;
@@ -47,7 +47,7 @@ public final class Moment implements CelVariableResolver {
 
   /// The alien whose card it is, or whose flare; null when it is neither.
   public @Nullable Sheet alien() {
-    String id = card.startsWith(FLARE) ? card.substring(FLARE.length()) : card;
+    String id = card.startsWith(FLARE) ? card.substring(FLARE.length(), card.indexOf('/')) : card;
     return game.content().find(id) instanceof Sheet alien ? alien : null;
   }
 
