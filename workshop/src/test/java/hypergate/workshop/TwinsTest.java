@@ -102,7 +102,7 @@ final class TwinsTest {
       return files
           .filter(path -> path.toString().endsWith(".yaml"))
           .filter(path -> path.getName(path.getNameCount() - 2).toString().equals(id))
-          .filter(path -> path.toString().matches(".*/(tech|aliens|flares|hazards|moons)/[^/]*/[^/]*"))
+          .filter(path -> path.toString().matches(".*/(tech|aliens|flares|hazards|moons|artifacts)/[^/]*/[^/]*"))
           .sorted()
           .toList();
     }

@@ -4,7 +4,6 @@ import hypergate.game.declare.Declaration;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
 import hypergate.variant.moons.Moon;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.workshop.card.CardReader;
 import hypergate.workshop.card.Head;
 import hypergate.workshop.card.Numbers;
@@ -13,6 +12,7 @@ import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
 import hypergate.workshop.meaning.Effects;
 import hypergate.workshop.schema.CardSchema;
+import hypergate.workshop.schema.Group;
 import hypergate.workshop.schema.Shapes;
 import hypergate.workshop.words.Type;
 import java.util.Arrays;
@@ -28,8 +28,8 @@ final class MoonReader implements CardReader {
   private static final int LAST = 999;
 
   /// What stands on the backs of new moons is the group of none.
-  private static final Group[] GROUPS =
-      Arrays.stream(Group.values()).filter(group -> group != Group.NEW).toArray(Group[]::new);
+  private static final Moon.Group[] GROUPS =
+      Arrays.stream(Moon.Group.values()).filter(group -> group != Moon.Group.NEW).toArray(Moon.Group[]::new);
 
   @Override
   public String kind() {
@@ -37,8 +37,8 @@ final class MoonReader implements CardReader {
   }
 
   @Override
-  public hypergate.workshop.schema.Group keys() {
-    return new hypergate.workshop.schema.Group()
+  public Group keys() {
+    return new Group()
         .must("group", "The group it belongs to.", Shapes.word(GROUPS))
         .may("number", "Its number in the list of its set.", Shapes.number(0, LAST))
         .may("new-back", "Whether its back is that of the new moons.", Shapes.truth())
@@ -67,7 +67,7 @@ final class MoonReader implements CardReader {
     schema.effects(kind(), MOMENTS);
     schema.define(
         "term",
-        new hypergate.workshop.schema.Group()
+        new Group()
             .may("when", "When it can be a term.", Shapes.expression(Type.TRUTH))
             .must("do", "What happens then.", Shapes.steps(kind())));
   }
@@ -75,7 +75,7 @@ final class MoonReader implements CardReader {
   @Override
   public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<String> readBack) {
     Node.Text said = keys.needed("group", "the group it belongs to");
-    Group group =
+    Moon.Group group =
         said == null ? null : new Effects.Words<>(GROUPS, "a group of moons").find(said, problems);
     Integer number = Numbers.read(keys.text("number"), 0, LAST, problems);
     Moon moon =
@@ -83,7 +83,7 @@ final class MoonReader implements CardReader {
             number == null ? LAST : number,
             head.name(),
             head.set(),
-            group == null ? Group.FULL : group);
+            group == null ? Moon.Group.FULL : group);
     if (head.isNamesake()) moon = moon.id(moon.id() + "-" + head.set());
     if (keys.is("new-back")) moon = moon.isNew();
     moon = moon.text(head.text());
@@ -115,11 +115,11 @@ final class MoonReader implements CardReader {
   }
 
   private static Moon reveals(
-      Moon moon, @Nullable Group group, Keys keys, Effects<Moon> effects, Problems problems) {
+      Moon moon, @Nullable Moon.Group group, Keys keys, Effects<Moon> effects, Problems problems) {
     Moon read = moon;
     for (String key : List.of("revealed-at", "never-revealed")) {
       Node said = keys.find(key);
-      if (said != null && group != null && group != Group.SECRET)
+      if (said != null && group != null && group != Moon.Group.SECRET)
         problems.add(said, "\"" + key + "\" goes with \"group: secret\" only.");
     }
     List<Window> windows = effects.words(keys, "revealed-at", Window.values(), "a moment");
