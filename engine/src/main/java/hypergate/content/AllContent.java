@@ -67,9 +67,7 @@ public final class AllContent {
     }
     all.addAll(given.values());
     return new Content(
-        all.stream()
-            .sorted(Comparator.<Card>comparingInt(card -> place(card.set())))
-            .toList(),
+        all.stream().sorted(Comparator.<Card>comparingInt(card -> place(card.set()))).toList(),
         Variants.ALL,
         (Play<Acting>) Phases::run,
         Subtitles::of);

@@ -156,7 +156,7 @@ final class AnywhereTest {
 
   // A moment at which it means nothing.
   private static String another(Verb verb) {
-    return Window.ALL.stream()
+    return List.of(Window.ALL).stream()
         .filter(window -> !verb.moments().contains(window))
         .map(Constant::notation)
         .findFirst()

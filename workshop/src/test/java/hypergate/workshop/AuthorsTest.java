@@ -60,7 +60,9 @@ final class AuthorsTest {
   @Test
   void patterns_are_cards_of_every_kind_that_can_be_read_again() throws CardError {
     assertThat(Patterns.all()).hasSizeGreaterThan(50);
-    assertThat(Patterns.all()).extracting(CardPattern::kind).contains("tech", "alien", "hazard", "moon");
+    assertThat(Patterns.all())
+        .extracting(CardPattern::kind)
+        .contains("tech", "alien", "hazard", "moon");
     for (CardPattern pattern : Patterns.all())
       assertThat(Cards.read(pattern.text()).own().id()).isEqualTo(pattern.id());
   }

@@ -36,6 +36,7 @@ final class TwinsTest {
           "tech", TECHNOLOGY,
           "hazard", Map.of("hazards", "both", "hazard.trigger", "everyEncounter"),
           "moon", Map.of("moons", "all"));
+
   private static final Map<String, Path> FILES = new TreeMap<>();
   private static final Map<String, OwnCard> ALL = all();
 
@@ -102,7 +103,10 @@ final class TwinsTest {
       return files
           .filter(path -> path.toString().endsWith(".yaml"))
           .filter(path -> path.getName(path.getNameCount() - 2).toString().equals(id))
-          .filter(path -> path.toString().matches(".*/(tech|aliens|flares|hazards|moons|artifacts)/[^/]*/[^/]*"))
+          .filter(
+              path ->
+                  path.toString()
+                      .matches(".*/(tech|aliens|flares|hazards|moons|artifacts)/[^/]*/[^/]*"))
           .sorted()
           .toList();
     }

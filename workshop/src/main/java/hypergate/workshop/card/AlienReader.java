@@ -47,7 +47,10 @@ final class AlienReader implements CardReader {
             "seldom-with",
             "Aliens that are not dealt beside it unless players agree.",
             Shapes.several(Shapes.text(ALIEN_ID)))
-        .may("counter", "What the counter on its sheet counts, such as tokens.", Shapes.text(COUNTER))
+        .may(
+            "counter",
+            "What the counter on its sheet counts, such as tokens.",
+            Shapes.text(COUNTER))
         .may("setup", "What happens before the first turn.", Shapes.steps(kind()))
         .after(Shapes.acts(kind()))
         .may(

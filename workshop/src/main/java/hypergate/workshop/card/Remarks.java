@@ -28,8 +28,7 @@ final class Remarks {
     for (Declaration<?> card : cards) {
       if (AllContent.ALL.find(card.id()) != null)
         remarks.add("It takes the place of the card \"" + card.name() + "\" that there is.");
-      for (Clause clause : ((Card) card).uses())
-        of(clause, isActing((Card) card), remarks);
+      for (Clause clause : ((Card) card).uses()) of(clause, isActing((Card) card), remarks);
     }
     return remarks;
   }

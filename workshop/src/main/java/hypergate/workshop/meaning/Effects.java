@@ -239,7 +239,8 @@ public final class Effects<T extends Declaration<T>> {
     };
   }
 
-  // What is named: its last question, if it has one. A word that is chosen is not kept with the use:
+  // What is named: its last question, if it has one. A word that is chosen is not kept with the
+  // use:
   // the flare or the power remembers it.
   private @Nullable Action naming(Keys keys, Named[] into) {
     List<Node> nodes = keys.list("naming");

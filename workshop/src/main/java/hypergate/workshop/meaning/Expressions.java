@@ -152,8 +152,7 @@ public final class Expressions {
   private static Map<String, Type> known(Scope scope) {
     Map<String, Type> known = new LinkedHashMap<>();
     for (Value value : Vocabulary.values().values())
-      if (Verb.isFor(value.kind(), scope.kind()))
-        known.put(value.name(), value.type());
+      if (Verb.isFor(value.kind(), scope.kind())) known.put(value.name(), value.type());
     known.putAll(scope.named());
     return known;
   }

@@ -20,7 +20,8 @@ record Named(String name, Type type) {
     return type == Type.NUMBER
         || type == Type.SEAT
         || type == Type.SEATS
-        || type == Type.PLANET || type == Type.CARD;
+        || type == Type.PLANET
+        || type == Type.CARD;
   }
 
   /// Keeps it with the use that is running.

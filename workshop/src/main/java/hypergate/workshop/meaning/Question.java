@@ -79,7 +79,9 @@ final class Question {
     Node.Text named = keys.text("prompt");
     String what =
         named == null
-            ? (kind.equals("player") ? "seat" : kind.equals("players") ? "seats" : kind.equals("word") ? "choice" : kind)
+            ? (kind.equals("player")
+                ? "seat"
+                : kind.equals("players") ? "seats" : kind.equals("word") ? "choice" : kind)
             : named.text();
     if (CORE.containsKey(what)) return CORE.get(what);
     if (named != null && !what.matches("[a-z]+(-[0-9])?"))

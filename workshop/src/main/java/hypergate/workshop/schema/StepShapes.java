@@ -119,9 +119,7 @@ final class StepShapes {
   // ---- steps
 
   private List<Verb> verbs() {
-    return Verbs.all().values().stream()
-        .filter(verb -> Verb.isFor(verb.kind(), kind))
-        .toList();
+    return Verbs.all().values().stream().filter(verb -> Verb.isFor(verb.kind(), kind)).toList();
   }
 
   private Map<String, Object> step() {

@@ -170,9 +170,7 @@ final class Calls {
             "The ships that the player is losing leave the game.",
             (game, seat) -> game.verbs().losing().removesFromGame(seat)),
         number(
-            "hurt",
-            "How many ships the player has just lost that could come back.",
-            Calls::hurt),
+            "hurt", "How many ships the player has just lost that could come back.", Calls::hurt),
         number(
             "went_to_warp",
             "How many ships of the player have just gone to the warp.",
@@ -475,14 +473,14 @@ final class Calls {
   private static long shipsLost(List<?> seats) {
     long ships = 0;
     for (Object one : seats)
-      ships +=
-          (long) ofSeat(one, (game, seat) -> (long) game.encounter().shipsLost(seat), 0L);
+      ships += (long) ofSeat(one, (game, seat) -> (long) game.encounter().shipsLost(seat), 0L);
     return ships;
   }
 
   private static long hurt(List<?> seats) {
     long ships = 0;
-    for (Object one : seats) ships += (long) ofSeat(one, (game, seat) -> (long) hurt(game, seat), 0L);
+    for (Object one : seats)
+      ships += (long) ofSeat(one, (game, seat) -> (long) hurt(game, seat), 0L);
     return ships;
   }
 
@@ -499,7 +497,9 @@ final class Calls {
               ofSeat(
                   one,
                   (game, seat) ->
-                      game.encounter().isInvolved(seat) ? (long) game.encounter().shipsOf(seat) : 0L,
+                      game.encounter().isInvolved(seat)
+                          ? (long) game.encounter().shipsOf(seat)
+                          : 0L,
                   0L);
     return ships;
   }

@@ -161,8 +161,7 @@ final class CardVerbs {
         List.of(arg("who", SEAT, ME)),
         (at, said) -> {
           Seat who = said.seat("who");
-          if (who.exists())
-            at.game().verbs().hands().mustDiscard(who, at.game().cards().hand(who));
+          if (who.exists()) at.game().verbs().hands().mustDiscard(who, at.game().cards().hand(who));
         });
     verbs.add(
         "new-hand",
@@ -191,8 +190,7 @@ final class CardVerbs {
           if (!both(said, "", "who")
               || giver == said.seat("")
               || at.game().cards().handSize(giver) == 0) return;
-          int card =
-              at.game().ask(giver).card(said.prompt("card"), at.game().cards().hand(giver));
+          int card = at.game().ask(giver).card(said.prompt("card"), at.game().cards().hand(giver));
           at.game().verbs().hands().give(giver, said.seat(""), card);
         });
     verbs.add(

@@ -15,7 +15,6 @@ import hypergate.game.event.Event;
 import hypergate.game.phase.Alliance;
 import hypergate.game.phase.Launch;
 import hypergate.game.phase.NextEncounter;
-import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Side;
 import hypergate.game.word.Window;

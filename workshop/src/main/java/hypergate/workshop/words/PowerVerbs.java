@@ -75,8 +75,7 @@ final class PowerVerbs {
             List.of(),
             (at, said) -> {
               Sheet alien = at.alien();
-              if (alien != null)
-                at.game().verbs().hands().passOn(at.game().powers().holder(alien));
+              if (alien != null) at.game().verbs().hands().passOn(at.game().powers().holder(alien));
             }));
     verbs.add(
         "trade-powers",
@@ -91,8 +90,7 @@ final class PowerVerbs {
         "A player wins the game.",
         List.of(VerbList.arg("who", SEAT, VerbList.ME)),
         (at, said) -> {
-          if (said.seat("who").exists())
-            at.game().verbs().win(said.seat("who"), at.game().cause());
+          if (said.seat("who").exists()) at.game().verbs().win(said.seat("who"), at.game().cause());
         });
     verbs.add(
         "win-too",
@@ -190,18 +188,13 @@ final class PowerVerbs {
         (at, said) -> {
           if (at.game().verbs().losing().count(at.me(), Place.GATE) > 0
               && at.game().encounter().target().exists())
-            at.game()
-                .verbs()
-                .landInstead(
-                    at.me(),
-                    Place.GATE,
-                    at.game().encounter().target());
+            at.game().verbs().landInstead(at.me(), Place.GATE, at.game().encounter().target());
         });
     verbs.only(Window.LOSING);
     verbs.add(
         "claim-win",
-        "A side wins the encounter at once; where several claim it, whoever is first in timing order"
-            + " has it.",
+        "A side wins the encounter at once; where several claim it, whoever is first in timing"
+            + " order has it.",
         List.of(VerbList.words("", "", "mine", "theirs", "offense", "defense")),
         (at, said) -> {
           Side side = VerbList.side(at, said, "");

@@ -152,8 +152,7 @@ final class ShipVerbs {
         "save-all-of",
         "All ships that these players are about to lose go to their colonies instead.",
         List.of(main(SEATS)),
-        (at, said) ->
-            at.game().verbs().losing().returnToColonies(SeatValue.mask(said.of(""))));
+        (at, said) -> at.game().verbs().losing().returnToColonies(SeatValue.mask(said.of(""))));
     verbs.only(Window.LOSING);
     verbs.add(
         "save-for",
@@ -225,8 +224,7 @@ final class ShipVerbs {
         "The planet under attack leaves the game; all ships in the encounter go to the warp.",
         List.of(),
         (at, said) -> {
-          if (at.game().encounter().target().exists())
-            at.game().verbs().planets().destroyTarget();
+          if (at.game().encounter().target().exists()) at.game().verbs().planets().destroyTarget();
         });
     verbs.only(Window.OUTCOME);
     verbs.add(

@@ -40,10 +40,7 @@ final class Values {
         seat("defense", "The defense, once it is known.", at -> encounter(at).defense()),
         seat("opponent", "The other main player, when I am one.", Values::opponent),
         seat("foreseer", "The main player that selects last.", at -> encounter(at).foresees()),
-        seat(
-            "lost_by",
-            "Who has made that ships are lost.",
-            at -> at.game().verbs().losing().by()),
+        seat("lost_by", "Who has made that ships are lost.", at -> at.game().verbs().losing().by()),
         seat("defender", "Whose colony is attacked.", at -> encounter(at).defender()),
         seat(
             "my_side_main",
@@ -83,7 +80,10 @@ final class Values {
             "Who chooses the cards that are taken as compensation.",
             at -> encounter(at).compensationBy()),
         seat("nobody", "No player.", at -> Seat.NONE),
-        seat("gained_or_lost", "Whose power was lost or is back.", at -> at.game().verbs().ships().changed()),
+        seat(
+            "gained_or_lost",
+            "Whose power was lost or is back.",
+            at -> at.game().verbs().ships().changed()),
         seats(
             "ever_allied",
             "Who has been an ally in this encounter.",
@@ -205,8 +205,7 @@ final class Values {
             Type.SEATS,
             "The players for whom the noted number stands, as in `note: 0.with(others)`.",
             "alien",
-            at ->
-                at.power() < 0 ? List.of() : inOrder(at, at.game().powers().mark(at.power(), 0))),
+            at -> at.power() < 0 ? List.of() : inOrder(at, at.game().powers().mark(at.power(), 0))),
         new Value(
             "noted_second",
             NUMBER,
@@ -274,7 +273,8 @@ final class Values {
         truth(
             "invited_by_both",
             "I am asked whether I ally, and both sides have invited me.",
-            at -> at.me() == encounter(at).joiner() && Alliance.isInvitedByBoth(at.game(), at.me())),
+            at ->
+                at.me() == encounter(at).joiner() && Alliance.isInvitedByBoth(at.game(), at.me())),
         truth(
             "on_both_sides",
             "I am on both sides of the encounter.",
@@ -298,8 +298,7 @@ final class Values {
         truth(
             "winning_gives_me",
             "Winning gives me something, as far as other cards go.",
-            at ->
-                at.game().query(Query.WINNING_GIVES, at.me(), Query.AS_USUAL) != 0),
+            at -> at.game().query(Query.WINNING_GIVES, at.me(), Query.AS_USUAL) != 0),
         truth(
             "answering_invitation",
             "I am asked now whether I ally.",

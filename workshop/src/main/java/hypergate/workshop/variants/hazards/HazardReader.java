@@ -38,10 +38,7 @@ final class HazardReader implements CardReader {
             "copies",
             "How many of it lie in the deck, when it is temporary.",
             Shapes.number(1, MOST_COPIES))
-        .may(
-            "rivalry",
-            "Hazards of the same rivalry drive each other out.",
-            Shapes.text(RIVALRY))
+        .may("rivalry", "Hazards of the same rivalry drive each other out.", Shapes.text(RIVALRY))
         .may("hand-held", "Whether a player can hold it, and give it in a deal.", Shapes.truth())
         .may(
             "redrawn-when",
@@ -120,7 +117,8 @@ final class HazardReader implements CardReader {
       Action action = effects.outside(share, "do");
       if (!share.has("do")) problems.add(group, "\"do\" is missing: what happens.");
       share.nothingElse();
-      read = name.equals("for-offense") ? read.forOffense(when, action) : read.forOthers(when, action);
+      read =
+          name.equals("for-offense") ? read.forOffense(when, action) : read.forOthers(when, action);
     }
     if (stay == Stay.INSTEAD && !keys.has("for-offense"))
       problems.add(

@@ -29,7 +29,9 @@ final class MoonReader implements CardReader {
 
   /// What stands on the backs of new moons is the group of none.
   private static final Moon.Group[] GROUPS =
-      Arrays.stream(Moon.Group.values()).filter(group -> group != Moon.Group.NEW).toArray(Moon.Group[]::new);
+      Arrays.stream(Moon.Group.values())
+          .filter(group -> group != Moon.Group.NEW)
+          .toArray(Moon.Group[]::new);
 
   @Override
   public String kind() {
@@ -123,8 +125,7 @@ final class MoonReader implements CardReader {
         problems.add(said, "\"" + key + "\" goes with \"group: secret\" only.");
     }
     List<Window> windows = effects.words(keys, "revealed-at", Window.values(), "a moment");
-    if (!windows.isEmpty())
-      read = read.revealedAt(Role.ANY, windows.toArray(Window[]::new));
+    if (!windows.isEmpty()) read = read.revealedAt(Role.ANY, windows.toArray(Window[]::new));
     if (keys.is("never-revealed")) read = read.neverRevealed();
     if (!keys.has("when-revealed")) return read;
     effects.note("When it is revealed:");
