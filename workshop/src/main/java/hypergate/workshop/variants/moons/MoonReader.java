@@ -117,7 +117,7 @@ final class MoonReader implements CardReader {
   }
 
   private static Moon reveals(
-      Moon moon, @Nullable Moon.Group group, Keys keys, Effects<Moon> effects, Problems problems) {
+      Moon moon, Moon.@Nullable Group group, Keys keys, Effects<Moon> effects, Problems problems) {
     Moon read = moon;
     for (String key : List.of("revealed-at", "never-revealed")) {
       Node said = keys.find(key);
