@@ -5,9 +5,11 @@ import type { Variant } from '../variant';
 import InPlay from './InPlay.svelte';
 import { hazardSeats as seats } from './events';
 import { story } from './story';
+import { hazard } from './written';
 
 /** What the page knows of hazards. */
 export const hazards = {
+  written: { hazard },
   story,
   seats,
   above: InPlay,

@@ -8,9 +8,11 @@ import { moonOf } from './board';
 import { moonChoice } from './choice.svelte';
 import { moonSeats as seats } from './events';
 import { story } from './story';
+import { moon } from './written';
 
 /** What the page knows of moons. */
 export const moons = {
+  written: { moon },
   story,
   seats,
   cards: {

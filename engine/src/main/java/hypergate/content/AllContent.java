@@ -10,11 +10,11 @@ import hypergate.game.card.Play;
 import hypergate.game.phase.Phases;
 import hypergate.game.verb.Acting;
 import hypergate.variant.Variants;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.Map;
 
 /// All sets together: what games are played with. `Roster` is written by the build, which finds
 /// every card in the folders beside this file, and so is `OptionsFound` with every option wherever
@@ -50,17 +50,24 @@ public final class AllContent {
 
   private AllContent() {}
 
-  /// Every card there is, and some more. One that has the id of a card takes its place.
+  /// Every card there is, and some more. One that has the id of a card takes its place, also in the
+  /// order of the cards of its kind and set.
   ///
   /// @param more cards of others, of any kind
   /// @throws IllegalArgumentException when two of them have the same id
   public static Content with(List<? extends Card> more) {
-    Set<String> replaced = more.stream().map(Card::id).collect(Collectors.toSet());
+    Map<String, Card> given = new LinkedHashMap<>();
+    for (Card card : more)
+      if (given.put(card.id(), card) != null)
+        throw new IllegalArgumentException("two cards are called " + card.id());
+    List<Card> all = new ArrayList<>();
+    for (Card card : Roster.ALL) {
+      Card instead = given.remove(card.id());
+      all.add(instead == null ? card : instead);
+    }
+    all.addAll(given.values());
     return new Content(
-        Stream.concat(
-                Roster.ALL.stream().filter(card -> !replaced.contains(card.id())), more.stream())
-            .sorted(Comparator.<Card>comparingInt(card -> place(card.set())))
-            .toList(),
+        all.stream().sorted(Comparator.<Card>comparingInt(card -> place(card.set()))).toList(),
         Variants.ALL,
         (Play<Acting>) Phases::run,
         Subtitles::of);

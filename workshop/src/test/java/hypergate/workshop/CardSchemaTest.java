@@ -47,7 +47,12 @@ final class CardSchemaTest {
           "a name that is a word of cards",
           "a bend by a truth",
           "a loop through a number",
-          "two things named");
+          "two things named",
+          "a hazard with a choice that is none",
+          "a hazard that may be taken for nothing",
+          "two copies of a hazard that stays",
+          "an open moon that is revealed later",
+          "a moon with a word of techs");
 
   private static final SchemaCheck SCHEMA = new SchemaCheck(schema());
 
@@ -98,12 +103,17 @@ final class CardSchemaTest {
   @Test
   void every_template_of_the_page_passes() throws IOException, CardError {
     List<String> templates = new ArrayList<>();
-    for (String file : List.of("workshop/templates.ts", "variants/technology/written.ts")) {
+    for (String file :
+        List.of(
+            "workshop/templates.ts",
+            "variants/technology/written.ts",
+            "variants/hazards/written.ts",
+            "variants/moons/written.ts")) {
       Matcher found =
           Pattern.compile("template: `([^`]*)`").matcher(Files.readString(TEMPLATES.resolve(file)));
       while (found.find()) templates.add(found.group(1).replace("\\", ""));
     }
-    assertThat(templates).hasSize(3);
+    assertThat(templates).hasSize(5);
     for (String template : templates) {
       assertThat(passes(template)).as(template).isTrue();
       Cards.read(template);
@@ -123,13 +133,14 @@ final class CardSchemaTest {
   /// Readers and schema know the same keys of a file.
   @Test
   void it_knows_the_keys_that_are_read() {
-    for (String kind : List.of("tech", "artifact", "alien")) {
+    for (String kind : List.of("tech", "artifact", "alien", "hazard", "moon")) {
       String begun = kind + ": Mine\ntext: It does something.\n";
       String text =
           begun
               + switch (kind) {
                 case "tech" -> "research: 3\nreinforces: 1\n";
                 case "alien" -> "power: P\n";
+                case "moon" -> "group: blue\n";
                 default -> "";
               }
               + "zzzzzzzzzzzz: 1\n";
@@ -160,7 +171,7 @@ final class CardSchemaTest {
   @Test
   void the_words_that_are_completed_have_all_its_keys() {
     Set<String> words = WordList.all().stream().map(WorkshopWord::word).collect(Collectors.toSet());
-    for (String kind : List.of("tech", "artifact", "alien"))
+    for (String kind : List.of("tech", "artifact", "alien", "hazard", "moon"))
       assertThat(words).containsAll(keysOf(kind));
   }
 }

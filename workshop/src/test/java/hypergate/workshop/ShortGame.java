@@ -24,7 +24,7 @@ final class ShortGame {
   /// @throws AssertionError when the game breaks, with the card and the seed
   static int play(OwnCard card, long seed, int encounters) {
     String family = card.cards().getFirst().family();
-    Map<String, String> given = family.equals("tech") ? Map.of("technology", "odyssey") : Map.of();
+    Map<String, String> given = TwinsTest.OPTIONS.getOrDefault(family, Map.of());
     Options options =
         AllContent.OPTIONS
             .of(given)

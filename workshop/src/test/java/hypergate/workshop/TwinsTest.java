@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,6 +29,14 @@ import org.junit.jupiter.api.Test;
 final class TwinsTest {
   private static final Path FOLDER = Path.of("src/main/resources/hypergate/workshop/patterns");
   private static final Map<String, String> TECHNOLOGY = Map.of("technology", "odyssey");
+
+  /// In which games cards of a family are met.
+  static final Map<String, Map<String, String>> OPTIONS =
+      Map.of(
+          "tech", TECHNOLOGY,
+          "hazard", Map.of("hazards", "both", "hazard.trigger", "everyEncounter"),
+          "moon", Map.of("moons", "all"));
+
   private static final Map<String, Path> FILES = new TreeMap<>();
   private static final Map<String, OwnCard> ALL = all();
 
@@ -67,7 +74,7 @@ final class TwinsTest {
   }
 
   private static Map<String, String> options(OwnCard card) {
-    return card.cards().getFirst().family().equals("tech") ? TECHNOLOGY : Map.of();
+    return OPTIONS.getOrDefault(card.cards().getFirst().family(), Map.of());
   }
 
   @Test
@@ -83,6 +90,8 @@ final class TwinsTest {
           failed.add(name + ": " + verdict.words());
         used |= text.contains(" use " + twin.getKey()) || text.contains("tech: [" + twin.getKey());
         used |= text.contains("alien: " + twin.getKey());
+        used |= text.matches("(?s).*hazard(s|-deck): \\[[^]]*\\b" + twin.getKey() + "\\b.*");
+        used |= text.matches("(?s).*moons: \\{[^}]*\\b" + twin.getKey() + "\\b.*");
       }
       assertThat(used).as(twin.getKey() + " has scenarios in which it acts").isTrue();
     }
@@ -94,21 +103,24 @@ final class TwinsTest {
       return files
           .filter(path -> path.toString().endsWith(".yaml"))
           .filter(path -> path.getName(path.getNameCount() - 2).toString().equals(id))
-          .filter(path -> path.toString().matches(".*/(tech|aliens|flares)/[^/]*/[^/]*"))
+          .filter(
+              path ->
+                  path.toString()
+                      .matches(".*/(tech|aliens|flares|hazards|moons|artifacts)/[^/]*/[^/]*"))
           .sorted()
           .toList();
     }
   }
 
   @Test
-  void as_many_techs_are_written_as_files_as_were_asked_for() {
-    Set<String> techs =
+  void as_many_cards_are_written_as_files_as_were_asked_for() {
+    Map<String, Long> families =
         ALL.values().stream()
             .map(card -> (Card) card.cards().getFirst())
-            .filter(card -> card.family().equals("tech"))
-            .map(Card::id)
-            .collect(Collectors.toSet());
-    assertThat(techs).hasSizeGreaterThanOrEqualTo(45);
+            .collect(Collectors.groupingBy(Card::family, Collectors.counting()));
+    assertThat(families.getOrDefault("tech", 0L)).isGreaterThanOrEqualTo(45);
+    assertThat(families.getOrDefault("hazard", 0L) + families.getOrDefault("moon", 0L)).isGreaterThanOrEqualTo(70);
+    assertThat(families.getOrDefault("alien", 0L)).isGreaterThanOrEqualTo(36);
   }
 
   @Test

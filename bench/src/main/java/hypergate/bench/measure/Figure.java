@@ -34,6 +34,12 @@ enum Figure {
       Double.NaN),
   /// The base set in the box of everything.
   BIG_BOX("a decision, base set, everything in the box", Workload.BIG_BOX, Unit.TIMES, Double.NaN),
+  /// Games with own cards.
+  OWN_CARDS(
+      "random games with four cards out of files a second and core",
+      Workload.OWN_CARDS,
+      Unit.GAMES,
+      300),
   /// An idle window.
   WINDOW("a window in which nobody can act", Workload.WINDOW, Unit.TIMES, 1),
   /// A table as text.

@@ -36,6 +36,7 @@ public record Wish(
                          novices      games of four novices
                          small-box    random games of the base set with only the base roster in the box
                          big-box      the same with everything in the box: should cost the same
+                         own-cards    random games with technology and a card out of a file for each seat
                          window       a window in which nobody can act
                          shown        a table for its four seats as text
                          search, misspelled, vain, all    searches of the catalogue

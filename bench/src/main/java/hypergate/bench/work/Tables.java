@@ -4,8 +4,16 @@ import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.card.Content;
 import hypergate.game.card.Options;
+import hypergate.game.card.OwnCard;
+import hypergate.game.card.StartCard;
 import hypergate.game.piece.Seat;
+import hypergate.lab.house.CardError;
+import hypergate.lab.house.CardPattern;
+import hypergate.lab.house.HouseCard;
+import hypergate.lab.house.Workshop;
 import hypergate.players.RandomPlayer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /// Games for the benchmarks: four seats.
@@ -32,6 +40,10 @@ final class Tables {
           .with("rewards", "on")
           .with("levels", "true");
 
+  /// What each seat begins with where cards out of files are measured.
+  private static final List<String> OWN_CARDS =
+      List.of("virus", "warpish", "xenon-lasers", "collapsium-hulls");
+
   /// How many games there are before the first is played again, so that all slices are about the
   /// same ones.
   static final int SEEDS = 2000;
@@ -46,6 +58,32 @@ final class Tables {
   /// A game with another box that has not begun.
   static Game of(Content box, Options options) {
     return new Game(box, options, 1);
+  }
+
+  /// A game in which each seat begins with a card that is written as a file: two aliens, two techs.
+  static Game withOwnCards() {
+    List<OwnCard> cards = new ArrayList<>();
+    List<StartCard> begun = new ArrayList<>();
+    for (String id : OWN_CARDS) {
+      begun.add(new StartCard(Seat.of(cards.size()), id));
+      cards.add(pattern(id));
+    }
+    Options options = TECHNOLOGY.withOwnCards(cards).withStartCards(begun);
+    return of(AllContent.of(options), options);
+  }
+
+  private static OwnCard pattern(String id) {
+    for (CardPattern pattern : Workshop.get().patterns())
+      if (pattern.id().equals(id)) return read(pattern.text());
+    throw new IllegalStateException("no file is the card " + id);
+  }
+
+  private static OwnCard read(String text) {
+    try {
+      return HouseCard.of(text).own();
+    } catch (CardError e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /// A game that waits at a decision somewhere in its middle.

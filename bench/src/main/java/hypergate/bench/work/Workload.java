@@ -23,6 +23,8 @@ public enum Workload {
   SMALL_BOX(() -> new Playouts(Tables.of(Boxes.base(), Tables.BASE))),
   /// The base set's game with everything in the box.
   BIG_BOX(() -> new Playouts(Tables.of(Tables.BASE))),
+  /// Random games in which each seat begins with a card that is written as a file.
+  OWN_CARDS(() -> new Playouts(Tables.withOwnCards())),
   /// Windows in which nobody can act.
   WINDOW(IdleWindows::new),
   /// A table for its four seats, as text.

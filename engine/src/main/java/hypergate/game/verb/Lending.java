@@ -58,6 +58,11 @@ public final class Lending {
     return state.n[LENT] != 0;
   }
 
+  /// Whether two seats have exchanged their powers in this encounter.
+  public boolean isSwapped() {
+    return state.n[SWAPPED] != 0;
+  }
+
   /// Two seats exchange their powers until the encounter is over.
   public void swap(Seat one, Seat other) {
     state.n[SWAPPED] = one.index() + 1 | other.index() + 1 << 8 | (isLent() ? SWAPPED_LATER : 0);

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A hazard card (docs/rules/hazards.md). It belongs to nobody: what it does happens to everybody.
@@ -61,7 +62,7 @@ public final class Hazard extends Declaration<Hazard> {
   /// @param set the hazard deck, `conflict`
   /// @param count how many of it are in the deck
   public static Hazard hazard(String name, String set, int count) {
-    return new Hazard(kebab(name.replaceAll("[.,]", "")), name, set, count, Stay.TEMPORARY);
+    return hazard(name, set, count, Stay.TEMPORARY);
   }
 
   /// A new hazard that stays in play; there is one of it.
@@ -83,6 +84,14 @@ public final class Hazard extends Declaration<Hazard> {
   /// @param set the hazard deck, `odyssey`
   public static Hazard instead(String name, String set) {
     return new Hazard(kebab(name), name, set, 1, Stay.INSTEAD);
+  }
+
+  /// A new hazard, by how long it stays.
+  ///
+  /// @param set the hazard deck, `conflict`
+  /// @param count how many of it are in the deck
+  public static Hazard hazard(String name, String set, int count, Stay stay) {
+    return new Hazard(kebab(name.replaceAll("[.,]", "")), name, set, count, stay);
   }
 
   /// When it is drawn, others of the same rivalry are discarded.
@@ -208,7 +217,8 @@ public final class Hazard extends Declaration<Hazard> {
     return rules.options().is(HazardOptions.HAZARDS, "both")
         || rules.options().is(HazardOptions.HAZARDS)
             && (rules.options().is(HazardOptions.HAZARDS, set())
-                || rules.options().isStartCard(id()));
+                || rules.options().isStartCard(id())
+                || rules.options().isOwnCard(id()));
   }
 
   @Override
@@ -236,6 +246,11 @@ public final class Hazard extends Declaration<Hazard> {
   @Override
   public List<Step> bar() {
     return List.of(Step.DESTINY);
+  }
+
+  @Override
+  public List<Ability> moments() {
+    return Stream.of(drawn, taken, shared).flatMap(Stream::ofNullable).toList();
   }
 
   @Override

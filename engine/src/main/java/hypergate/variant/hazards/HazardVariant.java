@@ -2,12 +2,14 @@ package hypergate.variant.hazards;
 
 import hypergate.game.Game;
 import hypergate.game.card.Card;
+import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Rules;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Explained;
 import hypergate.game.explain.Explains;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Hazards as a variant: when they are in a game, and which of them.
@@ -59,10 +61,21 @@ public final class HazardVariant implements Explained {
     return rules.options().is(HazardOptions.HAZARDS) ? null : "hazards are off";
   }
 
+  @Override
+  public Map<Option, String> toBeginWith() {
+    return Map.of(HazardOptions.HAZARDS, "conflict");
+  }
+
   // Each of them would be the first to be drawn.
   @Override
   public int mostToBeginWith(Rules rules) {
     return 1;
+  }
+
+  /// The deck with which a hazard can be met: its set, or that of Cosmic Conflict for one that
+  /// somebody wrote.
+  public static String deckOf(Hazard hazard) {
+    return HazardOptions.HAZARDS.words().contains(hazard.set()) ? hazard.set() : "conflict";
   }
 
   // ---- which hazards
@@ -70,6 +83,7 @@ public final class HazardVariant implements Explained {
   /// Whether a hazard belongs to a chosen deck and has not been left out.
   public static boolean deals(Options options, Hazard hazard) {
     if (options.isStartCard(hazard.id())) return true;
+    if (options.isOwnCard(hazard.id()) && options.is(HazardOptions.HAZARDS)) return true;
     String decks = options.text(HazardOptions.HAZARDS);
     boolean brought = !options.is(HazardOptions.HAZARDS);
     return (brought || decks.equals("both") || decks.equals(hazard.set()))

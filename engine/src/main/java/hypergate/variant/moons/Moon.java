@@ -68,8 +68,8 @@ public final class Moon extends Declaration<Moon> {
   private @Nullable Ability dealt;
   private Effect hidden;
 
-  private Moon(String id, int number, String name, Group group) {
-    super(id, name, "odyssey", rules(id));
+  private Moon(String id, int number, String name, String set, Group group) {
+    super(id, name, set, rules(id));
     this.number = number;
     this.group = group;
     this.back = group;
@@ -101,7 +101,14 @@ public final class Moon extends Declaration<Moon> {
   /// @param number its number in the list of the reference, which is what tells moons of one name
   ///   apart
   public static Moon moon(int number, String name, Group group) {
-    Moon moon = new Moon("moon-" + slug(name), number, name, group);
+    return moon(number, name, "odyssey", group);
+  }
+
+  /// A new moon of a set. Its id is `moon-` and its name.
+  ///
+  /// @param number its number in the list of its set: moons are sorted by it, then by set
+  public static Moon moon(int number, String name, String set, Group group) {
+    Moon moon = new Moon("moon-" + slug(name), number, name, set, group);
     return group == Group.SECRET ? moon.revealedAt(Role.ANY, ANY_TIME) : moon;
   }
 
@@ -259,7 +266,8 @@ public final class Moon extends Declaration<Moon> {
   @Override
   public boolean takesPart(Rules rules) {
     return rules.options().is(MoonOptions.MOONS, "all")
-        || rules.options().is(MoonOptions.MOONS) && isSerious();
+        || rules.options().is(MoonOptions.MOONS)
+            && (isSerious() || rules.options().isOwnCard(id()));
   }
 
   @Override

@@ -75,7 +75,7 @@ public final class MoonVariant implements Explained {
   /// Whether a moon belongs to a game with these options.
   public static boolean deals(Options options, Moon moon) {
     if (!options.is(MoonOptions.MOONS)) return false;
-    if (options.isStartCard(moon.id())) return true;
+    if (options.isStartCard(moon.id()) || options.isOwnCard(moon.id())) return true;
     if (moon.isEndingGame() && !options.is(MoonOptions.MOON_VICTORY)) return false;
     return moon.isSerious() || options.is(MoonOptions.MOONS, "all");
   }

@@ -12,6 +12,7 @@ import hypergate.workshop.meaning.Effects;
 import hypergate.workshop.schema.CardSchema;
 import hypergate.workshop.schema.Group;
 import hypergate.workshop.schema.Shapes;
+import hypergate.workshop.words.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ final class AlienReader implements CardReader {
   private static final List<String> LEVELS = List.of("novice", "advanced", "expert");
   private static final Set<String> MOMENTS = Set.of("any-time", "whenever");
   private static final int LONGEST_TEXT = 400;
+  private static final String COUNTER = "^[a-z][a-z-]{0,19}$";
   private static final String ALIEN_ID = "^[a-z][a-z0-9-]*$";
 
   @Override
@@ -41,6 +43,15 @@ final class AlienReader implements CardReader {
             "never-with",
             "Aliens that are not dealt beside it.",
             Shapes.several(Shapes.text(ALIEN_ID)))
+        .may(
+            "seldom-with",
+            "Aliens that are not dealt beside it unless players agree.",
+            Shapes.several(Shapes.text(ALIEN_ID)))
+        .may(
+            "counter",
+            "What the counter on its sheet counts, such as tokens.",
+            Shapes.text(COUNTER))
+        .may("setup", "What happens before the first turn.", Shapes.steps(kind()))
         .after(Shapes.acts(kind()))
         .may(
             "flare",
@@ -63,7 +74,10 @@ final class AlienReader implements CardReader {
         "side",
         new Group()
             .must("text", "What players read.", Shapes.needed())
-            .may("with-power", "Whether it changes how the power is used.", Shapes.truth())
+            .may(
+                "with-power",
+                "Whether, or when, it changes how the power is used.",
+                Shapes.expression(Type.TRUTH))
             .after(Shapes.acts("flare")));
   }
 
@@ -85,6 +99,9 @@ final class AlienReader implements CardReader {
     if (keys.is("has-victory")) alien = alien.hasVictory();
     String[] never = names(keys.list("never-with"), problems);
     if (never.length > 0) alien = alien.neverWith(never);
+    String[] seldom = names(keys.list("seldom-with"), problems);
+    if (seldom.length > 0) alien = alien.seldomWith(seldom);
+    alien = pieces(alien, keys, effects, problems);
     Alien whole =
         effects.read(
             alien,
@@ -95,6 +112,19 @@ final class AlienReader implements CardReader {
                     : card.anyTime(who, when, action));
     Flare flare = flare(whole, keys.find("flare"), problems, readBack);
     return flare == null ? List.of(whole) : List.of(whole, flare);
+  }
+
+  // What lies on its sheet.
+  private static Alien pieces(Alien alien, Keys keys, Effects<Alien> effects, Problems problems) {
+    Alien read = alien;
+    Node.Text counter = keys.text("counter");
+    if (counter != null && counter.text().matches(COUNTER)) read = read.counter(counter.text());
+    else if (counter != null)
+      problems.add(
+          counter, "A counter has a name of one word, such as tokens, not " + counter.what() + ".");
+    if (!keys.has("setup")) return read;
+    effects.note("Before the first turn:");
+    return read.setup(effects.outside(keys, "setup"));
   }
 
   private static int level(Node.@Nullable Text text, Problems problems) {
@@ -131,6 +161,10 @@ final class AlienReader implements CardReader {
     return flare;
   }
 
+  private static String text(Node.@Nullable Text text) {
+    return text == null ? "" : text.text();
+  }
+
   private static Flare side(
       Flare flare, String name, Keys keys, Problems problems, List<String> readBack) {
     Node node = keys.find(name);
@@ -141,7 +175,8 @@ final class AlienReader implements CardReader {
     }
     Keys side = new Keys(group, problems);
     readBack.add("Its " + name + " flare:");
-    Effects<Flare> effects = new Effects<>(flare.id(), "flare", MOMENTS, problems, readBack);
+    String id = flare.id() + "/" + name;
+    Effects<Flare> effects = new Effects<>(id, "flare", MOMENTS, problems, readBack);
     Role role = effects.word(side, "role", Role.values(), "a role");
     List<Step> phases = effects.words(side, "phases", Step.values(), "a phase");
     String text = Sentences.read(side.needed("text", "what players read"), LONGEST_TEXT, problems);
@@ -156,7 +191,8 @@ final class AlienReader implements CardReader {
                 moment.equals("whenever")
                     ? card.whenever(who, when, action)
                     : card.anyTime(who, when, action));
-    if (side.is("with-power")) read = read.withPower();
+    if (side.has("with-power") && !"false".equals(text(side.text("with-power"))))
+      read = read.withPower(effects.condition(side, "with-power"));
     side.nothingElse();
     return read;
   }

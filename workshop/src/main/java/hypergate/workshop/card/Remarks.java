@@ -28,15 +28,21 @@ final class Remarks {
     for (Declaration<?> card : cards) {
       if (AllContent.ALL.find(card.id()) != null)
         remarks.add("It takes the place of the card \"" + card.name() + "\" that there is.");
-      for (Clause clause : ((Card) card).uses()) of(clause, remarks);
+      for (Clause clause : ((Card) card).uses()) of(clause, isActing((Card) card), remarks);
     }
     return remarks;
   }
 
-  private static void of(Clause clause, List<String> remarks) {
+  // Whether something happens at a moment of its own, or lies on it besides.
+  private static boolean isActing(Card card) {
+    return !card.moments().isEmpty()
+        || card.aside().stream().anyMatch(effect -> !effect.abilities().isEmpty());
+  }
+
+  private static void of(Clause clause, boolean acts, List<String> remarks) {
     String side = clause.word().isEmpty() ? "" : "The " + clause.word() + " side: ";
     List<Ability> abilities = clause.effect().abilities();
-    if (abilities.isEmpty() && clause.effect().queries() == 0)
+    if (!acts && abilities.isEmpty() && clause.effect().queries() == 0)
       remarks.add(sentence(side, "nothing acts: it has no effects."));
     if (!clause.phases().isEmpty()) phases(side, clause, remarks);
     List<Ability> uses = abilities.stream().filter(Ability::isUse).toList();

@@ -29,6 +29,7 @@ public final class Effects<T extends Declaration<T>> {
   private static final List<String> FORCES = List.of("may", "must", "always", "free");
   private static final int MOST = 16;
 
+  private final String id;
   private final Scope scope;
   private final Steps steps;
   private final Problems problems;
@@ -43,6 +44,7 @@ public final class Effects<T extends Declaration<T>> {
   /// @param readBack receives what was understood, line by line
   public Effects(
       String card, String kind, Set<String> moments, Problems problems, List<String> readBack) {
+    this.id = card;
     this.scope = Scope.of(kind);
     this.readBack = readBack;
     this.steps = new Steps(card, problems, readBack);
@@ -101,7 +103,7 @@ public final class Effects<T extends Declaration<T>> {
     return card.bends(
         query,
         (game, me, subject, normal) -> {
-          Moment at = new Moment(game, me, false);
+          Moment at = new Moment(game, me, false, id);
           at.name("subject", new SeatValue(game, subject));
           at.name("normal", (long) normal);
           return number.number(at);
@@ -131,7 +133,9 @@ public final class Effects<T extends Declaration<T>> {
     Action zapped = keys.has("if-zapped") ? action(keys, "if-zapped", known, named[0]) : null;
     steps.at(Set.of());
     boolean last = keys.is("last");
+    Ability.Group order = word(keys, "order", Ability.Group.values(), "a place in the order");
     boolean lost = keys.is("even-if-lost");
+    boolean off = keys.is("even-if-zapped");
     if (!keys.has("do") && !force.equals("always"))
       problems.add(group, "\"do\" is missing: what happens.");
     T read = card;
@@ -153,7 +157,9 @@ public final class Effects<T extends Declaration<T>> {
       if (naming != null) read = read.naming(naming);
       if (zapped != null) read = read.whenZapped(zapped);
       if (last) read = read.first(Ability.Group.LAST);
+      if (order != null) read = read.first(order);
       if (lost) read = read.evenLost();
+      if (off) read = read.evenZapped();
     }
     return read;
   }
@@ -215,33 +221,36 @@ public final class Effects<T extends Declaration<T>> {
     Node node = keys.find(key);
     Expression when = node == null ? null : Expressions.read(node, Type.TRUTH, scope, problems);
     if (when == null) return (game, me) -> true;
-    return (game, me) -> when.holds(new Moment(game, me, false));
+    return (game, me) -> when.holds(new Moment(game, me, false, id));
   }
 
   /// What steps do outside a use, where the card lies.
   public Action outside(Keys keys, String key) {
     Steps.Read read = steps.read(keys.list(key), scope);
-    return (game, me) -> read.act(new Moment(game, me, false));
+    return (game, me) -> read.act(new Moment(game, me, false, id));
   }
 
   private Action action(Keys keys, String key, Scope known, @Nullable Named named) {
     Steps.Read read = steps.read(keys.list(key), known);
     return (game, me) -> {
-      Moment at = new Moment(game, me, true);
+      Moment at = new Moment(game, me, true, id);
       if (named != null) at.name(named.name(), named.of(game));
       read.act(at);
     };
   }
 
-  // What is named: its last question, if it has one.
+  // What is named: its last question, if it has one. A word that is chosen is not kept with the
+  // use:
+  // the flare or the power remembers it.
   private @Nullable Action naming(Keys keys, Named[] into) {
     List<Node> nodes = keys.list("naming");
     if (nodes.isEmpty()) return null;
     Steps.Read read = steps.read(nodes, scope);
     List<String> names = new ArrayList<>(read.after().named().keySet());
+    names.removeIf(name -> read.after().named().get(name) == Type.WORD);
     if (names.size() > 1)
       problems.add(nodes.getLast(), "One thing can be named beforehand, not " + names.size() + ".");
-    if (names.isEmpty()) return (game, me) -> read.act(new Moment(game, me, true));
+    if (names.isEmpty()) return (game, me) -> read.act(new Moment(game, me, true, id));
     String name = names.getFirst();
     Type type = read.after().named().get(name);
     if (type == null || !Named.fits(type)) {
@@ -255,24 +264,50 @@ public final class Effects<T extends Declaration<T>> {
     Named named = new Named(name, type);
     into[0] = named;
     return (game, me) -> {
-      Moment at = new Moment(game, me, true);
+      Moment at = new Moment(game, me, true, id);
       read.act(at);
       Object value = at.named(name);
       if (value != null) named.keep(game, value);
     };
   }
 
+  /// A line of what was understood.
+  public void note(String line) {
+    readBack.add(line);
+  }
+
   // ---- words of the engine
+
+  /// Constants of the engine among which a file names one.
+  public static final class Words<E extends Enum<E>> {
+    private final E[] all;
+    private final String what;
+
+    /// Constants among which a file names one.
+    public Words(E[] all, String what) {
+      this.all = all.clone();
+      this.what = what;
+    }
+
+    /// The one that is named; null when none is, which is noted.
+    public @Nullable E find(Node.Text text, Problems problems) {
+      return find(text, problems, Set.of());
+    }
+
+    @Nullable E find(Node.Text text, Problems problems, Set<String> further) {
+      Set<String> known = new TreeSet<>(further);
+      for (E one : all) {
+        if (Constant.notation(one).equals(text.text())) return one;
+        known.add(Constant.notation(one));
+      }
+      problems.unknown(text, text.what() + " is not " + what, known);
+      return null;
+    }
+  }
 
   private <E extends Enum<E>> @Nullable E word(
       Node.Text text, E[] all, String what, Set<String> further) {
-    Set<String> known = new TreeSet<>(further);
-    for (E one : all) {
-      if (Constant.notation(one).equals(text.text())) return one;
-      known.add(Constant.notation(one));
-    }
-    problems.unknown(text, text.what() + " is not " + what, known);
-    return null;
+    return new Words<>(all, what).find(text, problems, further);
   }
 
   /// Reads a word of the engine under a key.

@@ -25,6 +25,7 @@ import hypergate.workshop.words.PlanetValue;
 import hypergate.workshop.words.SeatValue;
 import hypergate.workshop.words.Type;
 import hypergate.workshop.words.Value;
+import hypergate.workshop.words.Verb;
 import hypergate.workshop.words.Vocabulary;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -151,8 +152,7 @@ public final class Expressions {
   private static Map<String, Type> known(Scope scope) {
     Map<String, Type> known = new LinkedHashMap<>();
     for (Value value : Vocabulary.values().values())
-      if (value.kind().isEmpty() || value.kind().equals(scope.kind()))
-        known.put(value.name(), value.type());
+      if (Verb.isFor(value.kind(), scope.kind())) known.put(value.name(), value.type());
     known.putAll(scope.named());
     return known;
   }

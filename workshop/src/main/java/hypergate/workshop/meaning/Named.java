@@ -7,6 +7,7 @@ import hypergate.workshop.words.CardValue;
 import hypergate.workshop.words.PlanetValue;
 import hypergate.workshop.words.SeatValue;
 import hypergate.workshop.words.Type;
+import java.util.List;
 
 /// What a use names when it is declared, before anybody may answer it: one player, planet, card or
 /// number, kept with the use.
@@ -16,7 +17,11 @@ import hypergate.workshop.words.Type;
 record Named(String name, Type type) {
   /// Whether a use can name something of a type.
   static boolean fits(Type type) {
-    return type == Type.NUMBER || type == Type.SEAT || type == Type.PLANET || type == Type.CARD;
+    return type == Type.NUMBER
+        || type == Type.SEAT
+        || type == Type.SEATS
+        || type == Type.PLANET
+        || type == Type.CARD;
   }
 
   /// Keeps it with the use that is running.
@@ -27,6 +32,7 @@ record Named(String name, Type type) {
               case SeatValue seat -> seat.seat().index();
               case PlanetValue planet -> planet.planet().index();
               case CardValue card -> card.card();
+              case List<?> seats -> SeatValue.mask(seats);
               case Long number -> Math.clamp(number, -999, 999);
               default -> throw new IllegalStateException(name + " can't be named");
             });
@@ -37,6 +43,7 @@ record Named(String name, Type type) {
     int target = game.current().target();
     return switch (type) {
       case SEAT -> new SeatValue(game, Seat.of(target));
+      case SEATS -> SeatValue.inOrder(game, target);
       case PLANET -> new PlanetValue(game, Planet.of(target));
       case CARD -> new CardValue(game, target);
       default -> (long) target;

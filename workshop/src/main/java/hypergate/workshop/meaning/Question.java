@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// Reads a question of a card: who is asked for what, and among what it can choose.
 final class Question {
   private static final Set<String> KINDS =
-      new TreeSet<>(Set.of("number", "player", "planet", "card", "cards", "word"));
+      new TreeSet<>(Set.of("number", "player", "players", "planet", "card", "cards", "word"));
 
   /// What prompts may be called that the core has for a purpose of its own.
   private static final Map<String, Prompt> CORE =
@@ -62,6 +62,7 @@ final class Question {
     return switch (kind.text()) {
       case "number" -> number(who, prompt);
       case "player" -> player(who, prompt);
+      case "players" -> players(who, prompt);
       case "planet" -> planet(who, prompt);
       case "card" -> card(who, prompt);
       case "cards" -> cards(who, prompt);
@@ -78,7 +79,9 @@ final class Question {
     Node.Text named = keys.text("prompt");
     String what =
         named == null
-            ? (kind.equals("player") ? "seat" : kind.equals("word") ? "choice" : kind)
+            ? (kind.equals("player")
+                ? "seat"
+                : kind.equals("players") ? "seats" : kind.equals("word") ? "choice" : kind)
             : named.text();
     if (CORE.containsKey(what)) return CORE.get(what);
     if (named != null && !what.matches("[a-z]+(-[0-9])?"))
@@ -146,6 +149,22 @@ final class Question {
               at.game(), none ? ask.seatOrNone(prompt, mask) : ask.seat(prompt, mask));
         },
         "a player among " + from.source() + (none ? " or none" : ""));
+  }
+
+  private @Nullable Read players(Expression who, Prompt prompt) {
+    Expression from = expression("from", Type.SEATS, "");
+    Expression most = expression("most", Type.NUMBER, "any_number");
+    boolean sole = keys.is("unasked-if-one");
+    if (from == null || most == null) return null;
+    return new Read(
+        Type.SEATS,
+        at -> {
+          int mask = SeatValue.mask(from.read(at));
+          if (sole && Integer.bitCount(mask) == 1) return SeatValue.inOrder(at.game(), mask);
+          int limit = Math.clamp(most.number(at), 0, Seat.MOST);
+          return SeatValue.inOrder(at.game(), ask(at, who).seats(prompt, mask, limit));
+        },
+        "players among " + from.source());
   }
 
   private @Nullable Read planet(Expression who, Prompt prompt) {

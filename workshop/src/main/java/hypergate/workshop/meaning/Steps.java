@@ -1,5 +1,6 @@
 package hypergate.workshop.meaning;
 
+import hypergate.game.card.Sheet;
 import hypergate.game.word.Window;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
@@ -21,10 +22,10 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads the steps of an effect: verbs, questions, and `if`, `each`, `let`.
 public final class Steps {
-  private static final Set<String> FORMS = Set.of("ask", "if", "each", "let");
+  private static final Set<String> FORMS = Set.of("ask", "if", "each", "let", "use-power");
   private static final int MOST = 60;
 
-  private final String card;
+  private String prompts;
   private final Problems problems;
   private final List<String> readBack;
   private int count;
@@ -33,10 +34,10 @@ public final class Steps {
 
   /// Reads the steps of one card.
   ///
-  /// @param card its id, of which prompts are made
+  /// @param card its id, of which prompts are made; with `/wild` or `/super` for a side of a flare
   /// @param readBack receives what was understood, a line for each step
   public Steps(String card, Problems problems, List<String> readBack) {
-    this.card = card;
+    this.prompts = card;
     this.problems = problems;
     this.readBack = readBack;
   }
@@ -98,6 +99,7 @@ public final class Steps {
           case "each" -> each(keys, scope, into);
           case "let" -> let(keys, scope, into);
           case "ask" -> ask(keys, scope, into);
+          case "use-power" -> usePower(first, keys, scope, into);
           default -> verb(first, keys, scope, into);
         };
     // What was not read because something else is wrong is not wrong itself.
@@ -125,6 +127,29 @@ public final class Steps {
             if (holds.holds(at)) then.act(at);
             else other.act(at);
           });
+    return scope;
+  }
+
+  // What a flare does as a use of its alien's power, which can be zapped.
+  private Scope usePower(Node.Text first, Keys keys, Scope scope, List<Step> into) {
+    if (!scope.kind().equals("flare")) {
+      problems.add(first, first.what() + " is for flares only.");
+      return scope;
+    }
+    understood("as a use of its power, unless that is cancelled:");
+    depth++;
+    // What is asked then is asked by the power.
+    String flare = prompts;
+    prompts = flare.replaceFirst("^flare-", "").replaceFirst("/.*$", "");
+    Read steps = read(keys.list("use-power"), scope);
+    prompts = flare;
+    depth--;
+    if (steps.steps().isEmpty()) problems.add(first, first.what() + " needs steps.");
+    into.add(
+        at -> {
+          Sheet alien = at.alien();
+          if (alien != null && at.game().usesPower(at.me(), alien)) steps.act(at);
+        });
     return scope;
   }
 
@@ -192,10 +217,10 @@ public final class Steps {
 
   private Scope verb(Node.Text first, Keys keys, Scope scope, List<Step> into) {
     Verb verb = Verbs.all().get(first.text());
-    if (verb == null || !verb.kind().isEmpty() && !verb.kind().equals(scope.kind())) {
+    if (verb == null || !Verb.isFor(verb.kind(), scope.kind())) {
       TreeSet<String> known = new TreeSet<>(FORMS);
       for (Verb other : Verbs.all().values())
-        if (other.kind().isEmpty() || other.kind().equals(scope.kind())) known.add(other.name());
+        if (Verb.isFor(other.kind(), scope.kind())) known.add(other.name());
       if (verb == null) problems.unknown(first, first.what() + " is no verb of cards", known);
       else problems.add(first, first.what() + " is for cards of the kind \"" + verb.kind() + "\".");
       return scope;
@@ -212,7 +237,8 @@ public final class Steps {
     }
     if (verb.args().isEmpty() || !verb.args().getFirst().name().isEmpty()) keys.find(verb.name());
     if (said.size() == verb.args().size()) {
-      into.add(at -> act(verb, said, at));
+      String of = prompts;
+      into.add(at -> act(verb, said, at, of));
       List<String> with = new ArrayList<>();
       said.forEach((name, value) -> with.add((name.isEmpty() ? "" : name + " ") + value.source()));
       understood(verb.text() + (with.isEmpty() ? "" : " (" + String.join(", ", with) + ")"));
@@ -225,10 +251,10 @@ public final class Steps {
     return right.isEmpty() || !moments.isEmpty() && right.containsAll(moments);
   }
 
-  private void act(Verb verb, Map<String, Expression> said, Moment at) {
+  private static void act(Verb verb, Map<String, Expression> said, Moment at, String prompts) {
     Map<String, Object> values = new HashMap<>();
     said.forEach((name, value) -> values.put(name, value.read(at)));
-    verb.doer().act(at, new Verb.Said(card, values));
+    verb.doer().act(at, new Verb.Said(prompts, values));
   }
 
   private @Nullable Expression said(Verb verb, Verb.Arg arg, Keys keys, Scope scope) {
@@ -269,7 +295,7 @@ public final class Steps {
   // ---- questions
 
   private Scope ask(Keys keys, Scope scope, List<Step> into) {
-    Question question = new Question(card, keys, scope, problems);
+    Question question = new Question(prompts, keys, scope, problems);
     Question.Read read = question.read();
     if (read == null) return scope;
     String name = name(keys, "as");

@@ -8,6 +8,7 @@ import static hypergate.workshop.schema.Shapes.text;
 import static hypergate.workshop.schema.Shapes.truth;
 import static hypergate.workshop.schema.Shapes.word;
 
+import hypergate.game.card.Ability;
 import hypergate.game.decide.Word;
 import hypergate.game.explain.Moment;
 import hypergate.game.word.Window;
@@ -55,6 +56,7 @@ final class StepShapes {
     definitions.put("ask-" + kind, any(questions()));
     definitions.put("if-" + kind, branch().schema());
     definitions.put("each-" + kind, each().schema());
+    if (kind.equals("flare")) definitions.put("use-power", usePower().schema());
     for (Verb verb : verbs()) definitions.put("verb-" + verb.name(), verb(verb));
   }
 
@@ -91,6 +93,8 @@ final class StepShapes {
     return group
         .may("if-zapped", "What happens instead if its use is cancelled.", steps(kind))
         .may("last", "All others act before it.", truth())
+        .may("order", "With what it acts together at its moment.", word(Ability.Group.values()))
+        .may("even-if-zapped", "It acts although the power was zapped.", truth())
         .may("even-if-lost", "It acts although the power is lost.", truth());
   }
 
@@ -115,9 +119,7 @@ final class StepShapes {
   // ---- steps
 
   private List<Verb> verbs() {
-    return Verbs.all().values().stream()
-        .filter(verb -> verb.kind().isEmpty() || verb.kind().equals(kind))
-        .toList();
+    return Verbs.all().values().stream().filter(verb -> Verb.isFor(verb.kind(), kind)).toList();
   }
 
   private Map<String, Object> step() {
@@ -126,6 +128,7 @@ final class StepShapes {
     all.add(word(alone));
     for (String form : List.of("if-" + kind, "each-" + kind, "let", "ask-" + kind))
       all.add(named(form));
+    if (kind.equals("flare")) all.add(named("use-power"));
     for (Verb verb : verbs()) all.add(named("verb-" + verb.name()));
     return any(all);
   }
@@ -167,6 +170,11 @@ final class StepShapes {
         .may("else", "What happens otherwise.", steps(kind));
   }
 
+  private Group usePower() {
+    return new Group()
+        .must("use-power", "What happens as a use of its power, which can be zapped.", steps(kind));
+  }
+
   private Group each() {
     return new Group()
         .must("each", "Players, planets, cards or numbers.", expression(Type.SEATS))
@@ -205,6 +213,11 @@ final class StepShapes {
             .schema(),
         question("number").must("from", "Two numbers.", expression(Type.NUMBERS)).schema(),
         one("player", "Players among whom one chooses.", Type.SEATS),
+        question("players")
+            .must("from", "Players among whom one chooses.", expression(Type.SEATS))
+            .may("unasked-if-one", "Whether a single one is taken without a question.", truth())
+            .may("most", "How many at most; if nothing is said, any number.", number)
+            .schema(),
         one("planet", "Planets among which one chooses.", Type.PLANETS),
         one("card", "Cards among which one chooses.", Type.CARDS),
         question("cards")

@@ -26,6 +26,11 @@ final class AnswerVerbs {
         List.of(),
         (at, said) -> at.game().verbs().zap());
     verbs.add(
+        "undo",
+        "What was used has no effect and is used up, whatever it says.",
+        List.of(),
+        (at, said) -> at.game().answering().undo());
+    verbs.add(
         "zap-it",
         "The power that was used is off until the encounter ends.",
         List.of(),
@@ -44,6 +49,14 @@ final class AnswerVerbs {
         List.of(),
         (at, said) -> {
           if (at.game().verbs().sheets().count() > 1) at.game().verbs().sheets().dealAgain();
+        });
+    verbs.add(
+        "spend-card",
+        "The card that was used can't be used again until the encounter ends.",
+        List.of(),
+        (at, said) -> {
+          if (at.game().answering().card() >= 0)
+            at.game().cards().spent(at.game().answering().card());
         });
     verbs.add(
         "back-to-hand",

@@ -14,6 +14,7 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.verb.Loss;
 import hypergate.game.word.Window;
 import java.util.List;
 
@@ -148,6 +149,12 @@ final class ShipVerbs {
         });
     verbs.only(Window.LOSING);
     verbs.add(
+        "save-all-of",
+        "All ships that these players are about to lose go to their colonies instead.",
+        List.of(main(SEATS)),
+        (at, said) -> at.game().verbs().losing().returnToColonies(SeatValue.mask(said.of(""))));
+    verbs.only(Window.LOSING);
+    verbs.add(
         "save-for",
         "Of the ships that a player is about to lose, some go to its colonies instead.",
         List.of(main(NUMBER), needed("who", SEAT)),
@@ -211,6 +218,45 @@ final class ShipVerbs {
         List.of(main(PLANET)),
         (at, said) -> {
           if (said.planet("").exists()) at.game().verbs().destroyPlanet(said.planet(""));
+        });
+    verbs.add(
+        "destroy-target",
+        "The planet under attack leaves the game; all ships in the encounter go to the warp.",
+        List.of(),
+        (at, said) -> {
+          if (at.game().encounter().target().exists()) at.game().verbs().planets().destroyTarget();
+        });
+    verbs.only(Window.OUTCOME);
+    verbs.add(
+        "lose-one-each",
+        "A player loses a ship on each of these planets, all together.",
+        List.of(main(PLANETS), needed("of", SEAT)),
+        (at, said) -> {
+          Seat owner = said.seat("of");
+          if (!owner.exists()) return;
+          Loss loss = at.game().verbs().beginLoss(Cause.EFFECT);
+          for (long rest = PlanetValue.mask(said.of("")); rest != 0; rest &= rest - 1) {
+            int planet = Long.numberOfTrailingZeros(rest);
+            if (at.game().ships().on(Planet.of(planet), owner) > 0) loss.add(owner, planet, 1);
+          }
+          at.game().verbs().carryOutLoss();
+        });
+    verbs.add(
+        "give-up-colony",
+        "A player gives up a colony; its ships go to its other colonies.",
+        List.of(main(PLANET), arg("who", SEAT, ME)),
+        (at, said) -> {
+          Seat owner = said.seat("who");
+          Planet planet = said.planet("");
+          if (!owner.exists() || !planet.exists()) return;
+          long colonies = at.game().ships().colonies(owner);
+          if ((colonies & planet.bit()) == 0 || colonies == planet.bit()) return;
+          int outpost = at.game().ships().outpost(planet, owner);
+          int ships = at.game().ships().on(planet, owner);
+          long others = colonies & ~planet.bit();
+          at.game().verbs().ships().returnTo(owner, planet.index(), ships, others);
+          if (outpost >= 0) at.game().verbs().ships().returnTo(owner, outpost, 1, others);
+          at.game().verbs().ships().settle();
         });
     verbs.add(
         "send-home",

@@ -44,7 +44,7 @@ final class TotalVerbs {
           Side side = side(at, said, "");
           if (side != null) at.game().verbs().winUnrevealed(side);
         });
-    verbs.only(Window.BEFORE_SELECTION, Window.SELECTED);
+    verbs.only(Window.LAUNCHING, Window.BEFORE_SELECTION, Window.SELECTED);
     verbs.add(
         "lower-wins",
         "The lower total wins this encounter.",
@@ -66,6 +66,27 @@ final class TotalVerbs {
           if (at.game().encounter().isMain(said.seat("of")))
             at.game().encounter().becomes(said.seat("of"), Kind.ATTACK, said.number(""));
         });
+    verbs.add(
+        "becomes-negotiate",
+        "The revealed card of a main player becomes a negotiate.",
+        List.of(arg("of", SEAT, ME)),
+        (at, said) -> {
+          if (at.game().encounter().isMain(said.seat("of")) && at.game().encounter().revealed())
+            at.game().encounter().becomes(said.seat("of"), Kind.NEGOTIATE, 0);
+        });
+    verbs.add(
+        "lose-encounter",
+        "A side loses the encounter, whatever else applies.",
+        List.of(words("", "", "mine", "theirs", "offense", "defense")),
+        (at, said) -> {
+          Side side = side(at, said, "");
+          if (side != null) at.game().encounter().doom(side);
+        });
+    verbs.add(
+        "both-lose",
+        "Both sides lose the encounter, whatever else applies.",
+        List.of(),
+        (at, said) -> at.game().encounter().flag(Encounter.BOTH_SIDES_LOSE));
     verbs.add(
         "ships-subtract",
         "The ships of these players are subtracted from their side's total.",

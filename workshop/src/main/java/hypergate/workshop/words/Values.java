@@ -1,5 +1,6 @@
 package hypergate.workshop.words;
 
+import static hypergate.workshop.words.Type.CARD;
 import static hypergate.workshop.words.Type.CARDS;
 import static hypergate.workshop.words.Type.NUMBER;
 import static hypergate.workshop.words.Type.PLANET;
@@ -9,6 +10,8 @@ import static hypergate.workshop.words.Type.SEATS;
 import static hypergate.workshop.words.Type.TRUTH;
 import static hypergate.workshop.words.Type.WORD;
 
+import hypergate.game.phase.Alliance;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Destinies;
@@ -17,6 +20,7 @@ import hypergate.game.table.Side;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
@@ -35,6 +39,17 @@ final class Values {
         seat("offense", "The offense.", at -> encounter(at).offense()),
         seat("defense", "The defense, once it is known.", at -> encounter(at).defense()),
         seat("opponent", "The other main player, when I am one.", Values::opponent),
+        seat("foreseer", "The main player that selects last.", at -> encounter(at).foresees()),
+        seat("lost_by", "Who has made that ships are lost.", at -> at.game().verbs().losing().by()),
+        seat("defender", "Whose colony is attacked.", at -> encounter(at).defender()),
+        seat(
+            "my_side_main",
+            "The main player of my side.",
+            at -> involved(at) ? mine(at).main() : Seat.NONE),
+        seat(
+            "their_main",
+            "The main player of the other side.",
+            at -> involved(at) ? mine(at).other().main() : Seat.NONE),
         seat("joiner", "Who is about to ally.", at -> encounter(at).joiner()),
         seat("named_by_destiny", "The player whose colour was drawn.", at -> encounter(at).named()),
         seat("user", "Who used what can be answered now.", at -> at.game().answering().seat()),
@@ -42,8 +57,45 @@ final class Values {
         seat("taker", "Who takes cards out of a hand.", at -> at.game().verbs().hands().taker()),
         seat(
             "giver", "Out of whose hand cards are taken.", at -> at.game().verbs().hands().giver()),
+        seat(
+            "reinforcer",
+            "Who has played the reinforcement that can be answered now.",
+            at -> encounter(at).reinforcer()),
+        seat(
+            "collector",
+            "Who is about to collect rewards.",
+            at -> at.game().verbs().rewards().collector()),
+        seat(
+            "winner",
+            "The main player whose side has won.",
+            at -> encounter(at).outcome().isWin() ? encounter(at).winners().main() : Seat.NONE),
         seat("discarder", "Who is discarding a card.", at -> at.game().verbs().hands().discarder()),
         seat("retriever", "Who has got ships back.", at -> at.game().verbs().ships().retriever()),
+        seat(
+            "compensation_giver",
+            "Out of whose hand compensation is taken.",
+            at -> encounter(at).compensationFrom()),
+        seat(
+            "compensation_chooser",
+            "Who chooses the cards that are taken as compensation.",
+            at -> encounter(at).compensationBy()),
+        seat("nobody", "No player.", at -> Seat.NONE),
+        seat(
+            "gained_or_lost",
+            "Whose power was lost or is back.",
+            at -> at.game().verbs().ships().changed()),
+        seats(
+            "ever_allied",
+            "Who has been an ally in this encounter.",
+            at -> inOrder(at, encounter(at).everAllied())),
+        seats(
+            "winning",
+            "Who is about to win the game.",
+            at -> inOrder(at, at.game().verbs().ships().winning())),
+        seats(
+            "gainers",
+            "Who has just gained colonies.",
+            at -> inOrder(at, at.game().verbs().ships().gainers())),
         seats(
             "everybody",
             "All players in timing order.",
@@ -81,6 +133,14 @@ final class Values {
             "The total of the other side after the reveal.",
             at -> involved(at) ? mine(at).other().total() : 0),
         number(
+            "offense_total",
+            "The total of the offense's side after the reveal.",
+            at -> encounter(at).offensive().total()),
+        number(
+            "defense_total",
+            "The total of the defense's side after the reveal.",
+            at -> encounter(at).defensive().total()),
+        number(
             "encounter_number",
             "The number of this encounter in its turn.",
             at -> encounter(at).numberInTurn()),
@@ -96,6 +156,74 @@ final class Values {
             "went_to_warp",
             "How many of my ships have just gone to the warp.",
             at -> at.game().verbs().losing().wentToWarp(at.me())),
+        number(
+            "ships_retrieved",
+            "How many ships have just left the warp.",
+            at -> at.game().verbs().ships().retrieved()),
+        number(
+            "losing_at_gate",
+            "How many of my ships on the gate are being lost.",
+            at -> at.game().verbs().losing().count(at.me(), Place.GATE)),
+        number(
+            "my_free_ships_in_warp",
+            "How many ships I have in the warp that could be retrieved once more now.",
+            at -> at.game().verbs().freeInWarp(at.me())),
+        number(
+            "rewards_due",
+            "How many rewards are about to be collected.",
+            at -> at.game().verbs().rewards().due()),
+        number(
+            "compensation_due",
+            "How many cards are about to be taken as compensation.",
+            at -> encounter(at).compensation()),
+        number(
+            "cards_to_take",
+            "How many cards are about to be taken out of a hand.",
+            at -> at.game().verbs().hands().taken()),
+        number(
+            "planets_each",
+            "How many planets a home system has at the beginning.",
+            at -> at.game().rules().planets()),
+        number(
+            "colonies_to_win",
+            "How many foreign colonies win the game.",
+            at -> at.game().rules().coloniesToWin()),
+        new Value(
+            "counter",
+            NUMBER,
+            "What the counter on the sheet of the alien shows.",
+            "alien",
+            at -> at.power() < 0 ? 0L : (long) at.game().powers().counter(at.power(), 0)),
+        new Value(
+            "noted",
+            NUMBER,
+            "What `note` has set in this encounter; 0 before.",
+            "alien",
+            at -> at.power() < 0 ? 0L : (long) at.game().powers().mark(at.power(), 0)),
+        new Value(
+            "noted_players",
+            Type.SEATS,
+            "The players for whom the noted number stands, as in `note: 0.with(others)`.",
+            "alien",
+            at -> at.power() < 0 ? List.of() : inOrder(at, at.game().powers().mark(at.power(), 0))),
+        new Value(
+            "noted_second",
+            NUMBER,
+            "What `note` has set as the second number in this encounter; 0 before.",
+            "alien",
+            at -> at.power() < 0 ? 0L : (long) at.game().powers().mark(at.power(), 1)),
+        new Value(
+            "remembered",
+            NUMBER,
+            "What `remember` has set in this encounter; 0 before.",
+            "flare",
+            at -> (long) at.game().cards().mark()),
+        new Value(
+            "is_my_power",
+            TRUTH,
+            "What was used is the power of this alien, by its player.",
+            "alien",
+            at -> at.power() >= 0 && at.game().answering().instance() == at.power()),
         number(
             "owed_cards",
             "How many cards I must give up at once.",
@@ -136,6 +264,97 @@ final class Values {
             "defense_lost",
             "The defense has lost the encounter.",
             at -> encounter(at).outcome() == Outcome.OFFENSE_WINS),
+        truth(
+            "may_land",
+            "I may land on the planet under attack.",
+            at ->
+                !encounter(at).is(Encounter.NO_LANDING)
+                    && at.game().query(Query.MAY_LAND, at.me(), 1) != 0),
+        truth(
+            "invited_by_both",
+            "I am asked whether I ally, and both sides have invited me.",
+            at ->
+                at.me() == encounter(at).joiner() && Alliance.isInvitedByBoth(at.game(), at.me())),
+        truth(
+            "on_both_sides",
+            "I am on both sides of the encounter.",
+            at -> encounter(at).isOnBothSides(at.me())),
+        truth(
+            "use_was_zapped",
+            "The use of my power has been zapped.",
+            at -> at.game().current().isZapped()),
+        truth(
+            "have_seen_their_card",
+            "I select last, and the opponent's card lies open before me.",
+            Values::hasSeen),
+        truth(
+            "collected_by_me",
+            "It is I who has just collected cards.",
+            at -> at.game().verbs().receipts().collector() == at.me()),
+        truth(
+            "collected_rewards",
+            "What has just been collected are rewards.",
+            at -> at.game().verbs().receipts().areRewards()),
+        truth(
+            "winning_gives_me",
+            "Winning gives me something, as far as other cards go.",
+            at -> at.game().query(Query.WINNING_GIVES, at.me(), Query.AS_USUAL) != 0),
+        truth(
+            "answering_invitation",
+            "I am asked now whether I ally.",
+            at -> at.me() == encounter(at).joiner() && Alliance.isAnswering(at.game(), at.me())),
+        truth(
+            "has_regrouped",
+            "The ship of the regroup phase has been retrieved, or nobody retrieves it.",
+            at -> encounter(at).isRegrouped()),
+        truth(
+            "power_was_lost",
+            "A player has just lost its power for want of home colonies.",
+            at -> at.game().verbs().ships().powerIsLost()),
+        truth(
+            "destiny_used_instead",
+            "The offense uses a card instead of drawing destiny.",
+            at -> at.game().destinies().usedInstead() >= 0),
+        truth("revealed", "The main players' cards lie face up.", at -> encounter(at).revealed()),
+        truth(
+            "is_a_win",
+            "One side has won the encounter and the other has lost it.",
+            at -> encounter(at).outcome().isWin()),
+        truth(
+            "is_deal",
+            "The main players have made a deal.",
+            at -> encounter(at).outcome() == Outcome.DEAL),
+        truth(
+            "is_failed_deal",
+            "The main players have failed to make a deal.",
+            at -> encounter(at).outcome() == Outcome.NO_DEAL),
+        truth(
+            "destiny_is_colour",
+            "The destiny card shows the colour of a player.",
+            at -> Destinies.isColour(encounter(at).destiny())),
+        truth(
+            "is_zap",
+            "What was used is a card with Zap in its name.",
+            at ->
+                at.game().answering().ability().source().zaps()
+                    && at.game().answering().ability().effect().contains("zap")),
+        truth(
+            "may_be_zapped_by_me",
+            "The use of a power can be zapped by me.",
+            at -> at.game().answering().mayBeZappedBy(at.me())),
+        truth(
+            "counts_as_zap",
+            "What was used is a Zap, or counts as one.",
+            at -> at.game().answering().isZap()),
+        truth(
+            "deal_stands",
+            "A deal has been made and has not been cancelled.",
+            at -> encounter(at).isDealStanding()),
+        truth(
+            "no_spoils",
+            "Nobody takes compensation or rewards from this encounter.",
+            at -> encounter(at).is(Encounter.NO_SPOILS)),
+        truth("is_card", "What was used is a card.", at -> at.game().answering().card() >= 0),
         truth(
             "both_attack",
             "Both main players have revealed attack cards.",
@@ -234,6 +453,29 @@ final class Values {
             at -> Constant.notation(at.game().step())),
         // ---- planets
         planet("target", "The planet that the gate points at.", at -> encounter(at).target()),
+        value(
+            "collected_cards",
+            CARDS,
+            "The cards that I have just collected.",
+            at ->
+                at.game().verbs().receipts().collector() == at.me()
+                    ? CardValue.of(at.game(), at.game().verbs().receipts().collected())
+                    : List.of()),
+        value(
+            "their_used_card",
+            CARD,
+            "The opponent's encounter card, once it has been discarded.",
+            at -> card(at, at.game().verbs().usedCards().of(opponent(at)))),
+        value(
+            "used_cards_of_others",
+            CARDS,
+            "The encounter cards that have been discarded, but mine.",
+            at -> CardValue.of(at.game(), at.game().verbs().usedCards().but(at.me()))),
+        value(
+            "discarded_card",
+            CARD,
+            "The card that is about to go to the discard pile.",
+            at -> card(at, at.game().verbs().hands().discardedCard())),
         planets("planets", "All planets in the game.", at -> at.game().ships().planets()),
         planets(
             "settled_planets",
@@ -304,6 +546,19 @@ final class Values {
 
   private static Side mine(Moment at) {
     return encounter(at).sideOf(at.me());
+  }
+
+  private static Object hasSeen(Moment at) {
+    Encounter encounter = encounter(at);
+    return encounter.isMain(at.me())
+        && encounter.foresees() == at.me()
+        && !encounter.turning().exists()
+        && encounter.card(at.me()) < 0
+        && encounter.card(encounter.opponent(at.me())) >= 0;
+  }
+
+  private static CardValue card(Moment at, int card) {
+    return card < 0 ? CardValue.NONE : new CardValue(at.game(), card);
   }
 
   private static Object inOrder(Moment at, int mask) {

@@ -19,6 +19,15 @@ import java.util.Set;
 /// @param doer does it
 public record Verb(
     String name, String text, String kind, Set<Window> moments, List<Arg> args, Doer doer) {
+  /// Whether a card of a kind knows what is for cards of another: a flare knows what its alien
+  /// knows.
+  ///
+  /// @param kind for which kind it is; empty: for all
+  /// @param card the kind of the card
+  public static boolean isFor(String kind, String card) {
+    return kind.isEmpty() || kind.equals(card) || kind.equals("alien") && card.equals("flare");
+  }
+
   /// Its moments as files write them, in the order of an encounter; none: it means something
   /// always.
   public Set<String> momentWords() {

@@ -19,6 +19,7 @@ public final class Verbs {
     ShipVerbs.into(verbs);
     EncounterVerbs.into(verbs);
     AnswerVerbs.into(verbs);
+    PowerVerbs.into(verbs);
     for (WorkshopVariant variant : WorkshopVariants.ALL) variant.verbs().forEach(verbs::add);
     return Collections.unmodifiableMap(verbs.all());
   }

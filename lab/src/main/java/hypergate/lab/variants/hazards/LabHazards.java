@@ -22,6 +22,7 @@ import hypergate.lab.variants.Noted;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.HazardEvent;
 import hypergate.variant.hazards.HazardOptions;
+import hypergate.variant.hazards.HazardVariant;
 import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,6 +44,17 @@ public final class LabHazards implements LabVariant {
           LabHazards::drawn);
   private static final Counted ACTED =
       new Counted("hazardWindows", "hazards that never acted", LabHazards::windows, event -> "");
+
+  @Override
+  public Map<String, String> toTry(Card card) {
+    return card instanceof Hazard hazard
+        ? Map.of(
+            HazardOptions.HAZARDS.notation(),
+            HazardVariant.deckOf(hazard),
+            HazardOptions.TRIGGER.notation(),
+            "everyEncounter")
+        : Map.of();
+  }
 
   @Override
   public List<String> tableKeys() {

@@ -34,6 +34,11 @@ public final class LabMoons implements LabVariant {
   private static final String SLOTS = "moon-slots";
 
   @Override
+  public Map<String, String> toTry(Card card) {
+    return card instanceof Moon ? Map.of(MoonOptions.MOONS.notation(), "serious") : Map.of();
+  }
+
+  @Override
   public List<String> seatKeys() {
     return List.of(KEY);
   }

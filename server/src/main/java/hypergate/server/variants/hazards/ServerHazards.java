@@ -11,6 +11,7 @@ import hypergate.server.protocol.view.Parts.Pile;
 import hypergate.server.variants.ServerVariant;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.HazardOptions;
+import hypergate.variant.hazards.HazardVariant;
 import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -109,10 +110,10 @@ public final class ServerHazards implements ServerVariant {
 
   @Override
   public Map<String, String> toTry(Card card) {
-    return card instanceof Hazard
+    return card instanceof Hazard hazard
         ? Map.of(
             HazardOptions.HAZARDS.notation(),
-            card.set(),
+            HazardVariant.deckOf(hazard),
             HazardOptions.TRIGGER.notation(),
             "everyEncounter")
         : Map.of();
