@@ -180,7 +180,7 @@ test('of a file that is not right nothing is taken in', async () => {
 
 test('a browser without room keeps what it had', () => {
   collection.keep(kept('Alpha'));
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(collection.keep(kept('Beta'))).toBe('This browser has no room for it. Nothing was changed.');

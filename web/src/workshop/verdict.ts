@@ -47,6 +47,20 @@ export const isSame = (a: Omit<VerdictRow, 'step'>, b: Omit<VerdictRow, 'step'>)
   a.key === b.key &&
   a.number === b.number;
 
+/** Measurements of the same table with the same players, for which a number was tried: each list is a curve. */
+export function together(rows: readonly VerdictRow[]): VerdictRow[][] {
+  const curves: VerdictRow[][] = [];
+  for (const row of rows) {
+    const curve = curves.find(
+      ([one]) =>
+        one?.key === row.key && one.players === row.players && one.seats === row.seats && one.beside === row.beside,
+    );
+    if (curve) curve.push(row);
+    else curves.push([row]);
+  }
+  return curves;
+}
+
 /** A verdict as a document of a card's file. */
 export function verdictText({ digest, rows }: OwnVerdict): string {
   const lines = rows.slice(-mostRows).map((row) => `  - ${JSON.stringify(row)}\n`);

@@ -37,8 +37,11 @@ public final class Trial {
   private static final int SEATS = 4;
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  /// In so many games it is looked at how often the card is used; of slow players in fewer.
+  /// In so many games it is looked at how the card is used; of slow players, of whom fewer games are
+  /// wanted, in fewer.
   private static final int LOOKED_AT = 200;
+
+  private static final int LEAST_LOOKED_AT = 50;
 
   private final ComparisonResult result;
   private final Card card;
@@ -102,9 +105,9 @@ public final class Trial {
     List<String> failures = List.of();
     told.accept(step(false, failures));
     Comparison comparison = result.comparison();
-    long looked = Math.min(LOOKED_AT, comparison.pairs() / 20);
+    long looked = Math.clamp(comparison.pairs() / 20, LEAST_LOOKED_AT, LOOKED_AT);
     if (isUsed())
-      Uses.of(comparison, 1, card.id(), Math.max(1, looked), stop)
+      Uses.of(comparison, 1, card.id(), looked, stop)
           .ifPresent(seen -> uses = BalanceUses.of(seen));
     try {
       new ComparisonRun(result, Optional.empty(), patience)
