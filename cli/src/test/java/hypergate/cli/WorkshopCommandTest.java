@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -182,5 +183,16 @@ final class WorkshopCommandTest {
     Run run = Run.of("workshop", "check", file.toString());
     assertThat(run.status()).isZero();
     assertThat(run.out()).contains("(lifeline, digest ", "(other, digest ");
+  }
+
+  @Test
+  void the_cards_after_published_ideas_have_verdicts_that_fit() {
+    for (String name : List.of("quasar-lance", "sleepers-tank", "warp-ferry")) {
+      Run run = Run.of("workshop", "check", "../docs/homebrew/" + name + ".yaml");
+      assertThat(run.status()).isZero();
+      assertThat(run.out())
+          .contains("by Hypergate, after ", "What was measured:")
+          .doesNotContain("another text");
+    }
   }
 }

@@ -86,7 +86,9 @@ final class CardBalance implements Callable<Integer> {
 
   @CommandLine.Option(
       names = "--save",
-      description = "Put the verdict into the card's file, behind the card and its scenarios.")
+      description =
+          "Put the verdict into the card's file, behind the card and its scenarios, beside what"
+              + " was measured of the same text before.")
   private boolean save;
 
   @CommandLine.Option(names = "--json", description = "Print JSON.")
@@ -129,7 +131,8 @@ final class CardBalance implements Callable<Integer> {
     VerdictText verdict = new VerdictText(card.digest(), rows);
     if (json) out.println(hypergate.server.protocol.Json.text(verdict));
     if (save) {
-      CardFiles.write(file, verdict.in(CardFiles.whole(file)));
+      String whole = CardFiles.whole(file);
+      CardFiles.write(file, verdict.after(VerdictText.of(whole)).in(whole));
       if (!json) out.println("The verdict stands in " + file + ".");
     }
     out.flush();

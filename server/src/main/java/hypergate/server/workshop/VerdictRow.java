@@ -1,7 +1,6 @@
 package hypergate.server.workshop;
 
 import hypergate.server.protocol.workshop.BalanceStep;
-import hypergate.server.protocol.workshop.BalanceWish;
 import org.jspecify.annotations.Nullable;
 
 /// One measurement of a verdict: what was played, so that anyone can play the same games again, and
@@ -35,11 +34,15 @@ public record VerdictRow(
     return new VerdictRow(players, seats, games, seed, beside, tried, value, step);
   }
 
-  /// What asks for the same games.
-  ///
-  /// @param text the card's file, with the number that was tried
-  public BalanceWish wish(String text) {
-    return new BalanceWish(text, beside.isEmpty() ? null : beside, players, seats, games, seed);
+  /// Whether another row is the same measurement, whatever came of it.
+  public boolean isOf(VerdictRow other) {
+    return players.equals(other.players)
+        && seats == other.seats
+        && games == other.games
+        && seed == other.seed
+        && beside.equals(other.beside)
+        && key.equals(other.key)
+        && number == other.number;
   }
 
   private static String word(@Nullable String beside) {

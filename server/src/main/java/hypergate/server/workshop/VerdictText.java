@@ -30,6 +30,16 @@ public record VerdictText(String digest, List<VerdictRow> rows) {
     rows = List.copyOf(rows);
   }
 
+  /// This verdict with what another one of the same card measured beside; as many of the last as a
+  /// verdict has room for.
+  public VerdictText after(@Nullable VerdictText before) {
+    if (before == null || !before.digest.equals(digest)) return this;
+    List<VerdictRow> all = new ArrayList<>();
+    for (VerdictRow row : before.rows) if (rows.stream().noneMatch(row::isOf)) all.add(row);
+    all.addAll(rows);
+    return new VerdictText(digest, all.subList(Math.max(0, all.size() - MOST), all.size()));
+  }
+
   /// The file of a card with this verdict in the place of another one.
   ///
   /// @param file all of it, with what belongs to the card

@@ -38,6 +38,17 @@ final class VerdictTextTest {
   }
 
   @Test
+  void what_was_measured_of_the_same_text_before_is_kept_beside() {
+    VerdictText before = verdict("0123456789abcdef", 1);
+    VerdictRow other = before.rows().getFirst().tried("research", 6);
+    VerdictText now = new VerdictText("0123456789abcdef", List.of(other));
+    assertThat(now.after(before).rows()).containsExactly(before.rows().getFirst(), other);
+    assertThat(before.after(before)).isEqualTo(before);
+    assertThat(now.after(verdict("fedcba9876543210", 1))).isEqualTo(now);
+    assertThat(now.after(null)).isEqualTo(now);
+  }
+
+  @Test
   void what_is_none_is_none() {
     String file = verdict("0123456789abcdef", 1).in(CARD);
     assertThat(VerdictText.of(file.replace("0123456789abcdef", "../../etc"))).isNull();
