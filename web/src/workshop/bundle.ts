@@ -50,9 +50,7 @@ export function unbound(text: string): Bundle {
   }));
   const isVerdict = (one: OwnScenario) => one.text.startsWith('verdict:');
   const said = documents.find(isVerdict);
-  const scenarios = documents.filter(
-    (one) => !isVerdict(one) && one.text.trim() !== '' && one.text.length <= longest,
-  );
+  const scenarios = documents.filter((one) => !isVerdict(one) && one.text.trim() !== '' && one.text.length <= longest);
   return {
     card: `${lines.slice(0, first).join('\n')}\n`,
     scenarios: scenarios.slice(0, mostScenarios),

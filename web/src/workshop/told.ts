@@ -21,10 +21,10 @@ export function toldOf({ uses, effects }: BalanceStep): Told[] {
       {
         key: 'workshop.told.users',
         args: {
-          offense: Math.round(100 * offense),
-          defense: Math.round(100 * defense),
-          ally: Math.round(100 * ally),
-          other: Math.max(0, Math.round(100 * (1 - offense - defense - ally))),
+          offense: points(offense),
+          defense: points(defense),
+          ally: points(ally),
+          other: points(Math.max(0, 1 - offense - defense - ally)),
         },
       },
       { key: 'workshop.told.last', args: { share: points(uses.last) } },

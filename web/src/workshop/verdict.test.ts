@@ -29,7 +29,11 @@ const step: BalanceStep = {
     encounters: 17,
     encountersWithout: 18.5,
     longer: { difference: -1.5, low: -2, high: -1 },
-    others: [{ difference: -0.04, low: -0.07, high: -0.01 }, { difference: 0 }, { difference: 0.01, low: -0.1, high: 0.1 }],
+    others: [
+      { difference: -0.04, low: -0.07, high: -0.01 },
+      { difference: 0 },
+      { difference: 0.01, low: -0.1, high: 0.1 },
+    ],
   },
 };
 const row: VerdictRow = {
@@ -114,7 +118,10 @@ test('an author is told how the card is used, what it decides and who pays', () 
 });
 
 test('numbers become the points of a curve in their order', () => {
-  const points = pointsOf([{ ...row, number: 7 }, { ...row, number: 4, step: { ...step, difference: -0.12, low: -0.16, high: -0.08 } }]);
+  const points = pointsOf([
+    { ...row, number: 7 },
+    { ...row, number: 4, step: { ...step, difference: -0.12, low: -0.16, high: -0.08 } },
+  ]);
   expect(points.map(({ number }) => number)).toEqual([4, 7]);
   expect(points[0]?.low).toBeCloseTo(-16);
   expect(reach(points)).toBe(20);
@@ -172,8 +179,12 @@ test('of a file that is not right nothing is taken in', async () => {
   expect(await said(good, 'no card')).toBe(
     'Card 2 of that file is not right: The kind of card must come first. Nothing was taken in.',
   );
-  expect(await said(good, 'x'.repeat(60_001))).toBe('Card 2 of that file is longer than any card. Nothing was taken in.');
-  expect(await said(...Array.from({ length: mostKept + 1 }, (_, i) => `tech: T${String(i)}\n`))).toContain('at most 40');
+  expect(await said(good, 'x'.repeat(60_001))).toBe(
+    'Card 2 of that file is longer than any card. Nothing was taken in.',
+  );
+  expect(await said(...Array.from({ length: mostKept + 1 }, (_, i) => `tech: T${String(i)}\n`))).toContain(
+    'at most 40',
+  );
   expect(await said('y'.repeat(3_000_000))).toContain('longer than any collection');
   expect(await said(...Array.from({ length: mostKept }, (_, i) => `tech: T${String(i)}\n`))).toContain('at most 40');
 });

@@ -157,8 +157,7 @@ final class WorkshopCommandTest {
 
   @Test
   void a_number_is_tried_as_it_might_be() {
-    Run run =
-        Run.of("workshop", "balance", LIFELINE, "--games", "100", "--sweep", "research=4,6");
+    Run run = Run.of("workshop", "balance", LIFELINE, "--games", "100", "--sweep", "research=4,6");
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.out()).contains("research 4, with it", "research 6, with it");
   }
@@ -178,8 +177,7 @@ final class WorkshopCommandTest {
   @Test
   void a_whole_collection_is_read() throws IOException {
     String lifeline = Files.readString(Path.of(LIFELINE));
-    Path file =
-        file(lifeline + "--- # card\n" + lifeline.replace("tech: Lifeline", "tech: Other"));
+    Path file = file(lifeline + "--- # card\n" + lifeline.replace("tech: Lifeline", "tech: Other"));
     Run run = Run.of("workshop", "check", file.toString());
     assertThat(run.status()).isZero();
     assertThat(run.out()).contains("(lifeline, digest ", "(other, digest ");

@@ -161,9 +161,7 @@ final class CardBalance implements Callable<Integer> {
     for (String number : form.group(2).split(","))
       all.add(
           new Tried(
-              line.matcher(text).replaceFirst(key + ": " + number),
-              key,
-              Integer.parseInt(number)));
+              line.matcher(text).replaceFirst(key + ": " + number), key, Integer.parseInt(number)));
     return all;
   }
 

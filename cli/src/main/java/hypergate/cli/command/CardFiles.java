@@ -24,8 +24,8 @@ final class CardFiles {
 
   private CardFiles() {}
 
-  /// The card alone: what the workshop saves has scenarios and a verdict behind it, each after a line
-  /// of three dashes.
+  /// The card alone: what the workshop saves has scenarios and a verdict behind it, each after a
+  /// line of three dashes.
   static String card(String text) {
     Matcher next = NEXT.matcher(text);
     String card = next.find() ? text.substring(0, next.start()) : text;

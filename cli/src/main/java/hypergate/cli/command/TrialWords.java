@@ -89,8 +89,7 @@ final class TrialWords {
   }
 
   private static List<String> uses(BalanceUses uses) {
-    if (uses.times() == 0)
-      return List.of(said("In none of %,d games was it used.", uses.games()));
+    if (uses.times() == 0) return List.of(said("In none of %,d games was it used.", uses.games()));
     double other = Math.max(0, 1 - uses.offense() - uses.defense() - uses.ally());
     return List.of(
         said(

@@ -115,8 +115,7 @@ public final class WorkshopCommand implements Callable<Integer> {
       return wrong ? 1 : 0;
     }
 
-    private static void print(
-        PrintWriter out, HouseCard card, @Nullable VerdictText verdict) {
+    private static void print(PrintWriter out, HouseCard card, @Nullable VerdictText verdict) {
       out.println(
           card.name()
               + (card.author().isEmpty() ? "" : ", by " + card.author())
@@ -138,7 +137,9 @@ public final class WorkshopCommand implements Callable<Integer> {
     private static List<String> verdict(HouseCard card, VerdictText verdict) {
       if (!verdict.digest().equals(card.digest()))
         return List.of(
-            "It belongs to another text of the card (digest " + verdict.digest() + "): measure"
+            "It belongs to another text of the card (digest "
+                + verdict.digest()
+                + "): measure"
                 + " again.");
       return verdict.rows().stream()
           .map(

@@ -37,8 +37,8 @@ public final class Trial {
   private static final int SEATS = 4;
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  /// In so many games it is looked at how the card is used; of slow players, of whom fewer games are
-  /// wanted, in fewer.
+  /// In so many games it is looked at how the card is used; of slow players, of whom fewer games
+  /// are wanted, in fewer.
   private static final int LOOKED_AT = 200;
 
   private static final int LEAST_LOOKED_AT = 50;

@@ -8,9 +8,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
-/// A verdict as it travels with its card, in a file and in a link: after a line of three dashes, the
-/// digest of the card that was measured, and each measurement on a line. The page of the workshop
-/// writes and reads the same.
+/// A verdict as it travels with its card, in a file and in a link: after a line of three dashes,
+/// the digest of the card that was measured, and each measurement on a line. The page of the
+/// workshop writes and reads the same.
 ///
 /// @param digest of the card that was measured: another text makes it old
 /// @param rows the measurements
