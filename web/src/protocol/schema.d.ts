@@ -1134,14 +1134,50 @@ export interface components {
       /** @description The lower end of its 95 % interval */
       low?: number;
       high?: number;
-      /** @description The share of games in which whoever has the card uses it, 0 to 1 */
-      used?: number;
+      uses?: components['schemas']['BalanceUses'];
+      effects?: components['schemas']['BalanceEffects'];
       /** @description About how many games more until it is clear */
       needed: number;
       failed: number;
       clear: boolean;
       over: boolean;
       failures: string[];
+    };
+    /** @description How whoever has the card uses it, in some of the games */
+    BalanceUses: {
+      /** @description How many were looked at */
+      games: number;
+      /** @description The share of them in which it is used at all, 0 to 1 */
+      used: number;
+      /** @description How often it is used in a game */
+      times: number;
+      /** @description The share of games that its user wins and in whose last encounter it is used */
+      last: number;
+      /** @description The share of its uses as the offense */
+      offense: number;
+      defense: number;
+      ally: number;
+    };
+    /** @description What a card changes beside who wins */
+    BalanceEffects: {
+      /** @description Played both with it and without */
+      deals: number;
+      /** @description The share of them that its owner wins only with it, 0 to 1 */
+      onlyWith: number;
+      onlyWithout: number;
+      /** @description Of a game with it */
+      encounters: number;
+      encountersWithout: number;
+      longer: components['schemas']['BalanceSpan'];
+      /** @description How many points more each of the others gets, clockwise from its owner's left */
+      others: components['schemas']['BalanceSpan'][];
+    };
+    /** @description A difference that a card makes, with what it surely lies between */
+    BalanceSpan: {
+      difference: number;
+      /** @description The lower end of its 95 % interval */
+      low?: number;
+      high?: number;
     };
     CatalogueFound: {
       /** @description The query as it was understood */

@@ -25,6 +25,22 @@ export function verdictOf(step: BalanceStep): Verdict {
   return { key: step.over ? 'workshop.verdict.same' : 'workshop.verdict.open', args };
 }
 
+/** How often, and after how many milliseconds each time, a server without room is asked again. */
+const tries = 5;
+const between = 1500;
+
+/** The answer of a server that has room; whoever stops one measurement and begins another waits until the first is gone. */
+async function begun(wish: BalanceWish, signal: AbortSignal) {
+  for (let left = tries; ; left--) {
+    try {
+      return await rest.balance(wish, signal);
+    } catch (e) {
+      if (left === 0 || signal.aborted || !(e instanceof Refusal) || e.status !== 503) throw e;
+    }
+    await new Promise((resolve) => setTimeout(resolve, between));
+  }
+}
+
 /**
  * Measures a card for as long as somebody wants to know.
  *
@@ -37,15 +53,15 @@ export async function measure(
   told: (step: BalanceStep) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const body = await rest.balance(wish, signal);
+  const body = await begun(wish, signal);
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let begun = '';
+  let left = '';
   let over = false;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
-    const lines = (begun + value).split('\n');
-    begun = lines.pop() ?? '';
+    const lines = (left + value).split('\n');
+    left = lines.pop() ?? '';
     for (const line of lines) {
       const step = JSON.parse(line) as BalanceStep;
       over = step.over;

@@ -27,17 +27,18 @@ test('scenarios travel with their card', async () => {
       { name: 'happens', text: 'scenario: It acts\nthen:\n  - encounter = 1\n' },
       { name: '', text: 'scenario: Other\n' },
     ],
+    verdict: null,
   };
   const linked = await cardOf(await hashOf(bound(bundle)));
   expect(unbound((linked ?? '').replace('--- # \n', '---\n'))).toEqual(bundle);
-  expect(unbound('tech: A\n')).toEqual({ card: 'tech: A\n', scenarios: [] });
+  expect(unbound('tech: A\n')).toEqual({ card: 'tech: A\n', scenarios: [], verdict: null });
   expect(unbound(`---\ntech: A\n`).scenarios).toEqual([]);
 });
 
 test('of scenarios that are too many or too long none weighs a server down', () => {
   const many = Array.from({ length: 40 }, (_, i) => ({ name: `s${String(i)}`, text: 'scenario: It\n' }));
-  expect(unbound(bound({ card: 'tech: A\n', scenarios: many })).scenarios).toHaveLength(mostScenarios);
-  const long = bound({ card: 'tech: A\n', scenarios: [{ name: 'x', text: 'y'.repeat(10_001) }] });
+  expect(unbound(bound({ card: 'tech: A\n', scenarios: many, verdict: null })).scenarios).toHaveLength(mostScenarios);
+  const long = bound({ card: 'tech: A\n', scenarios: [{ name: 'x', text: 'y'.repeat(10_001) }], verdict: null });
   expect(unbound(long).scenarios).toEqual([]);
 });
 

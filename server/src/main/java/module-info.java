@@ -31,6 +31,10 @@ module hypergate.server {
   requires tools.jackson.databind;
 
   exports hypergate.server;
+  exports hypergate.server.protocol.workshop to
+      hypergate.cli;
+  exports hypergate.server.workshop to
+      hypergate.cli;
 
   opens hypergate.server.store to
       org.jdbi.v3.core;
@@ -51,6 +55,8 @@ module hypergate.server {
   opens hypergate.server.protocol.deal to
       tools.jackson.databind;
   opens hypergate.server.protocol.workshop to
+      tools.jackson.databind;
+  opens hypergate.server.workshop to
       tools.jackson.databind;
   opens hypergate.server.protocol.why to
       tools.jackson.databind;

@@ -97,6 +97,64 @@ final class WorkshopTest {
   }
 
   @Test
+  void an_idea_goes_with_its_scenarios_and_its_verdict_to_another_browser() {
+    Page ana = open(site.visitor(1280, 900));
+    write(ana, lifeline());
+    ana.getByText("By Hypergate.").waitFor();
+    button(ana, "Make scenarios").click();
+    ana.getByText(Pattern.compile("^\\d+ of \\d+ hold\\.")).waitFor();
+    button(ana, "Measure").click();
+    ana.getByText(Pattern.compile("A game takes [\\d.]+ encounters; without it")).waitFor();
+    button(ana, "Stop").click();
+    ana.getByLabel("Its number as").fill("6");
+    button(ana, "Measure other research numbers").click();
+    ana.getByText("Research 6:").waitFor();
+    button(ana, "Stop").click();
+    button(ana, "Copy a link").click();
+    ana.getByText("The link is copied.").waitFor();
+    String link = (String) ana.evaluate("() => navigator.clipboard.readText()");
+    Page ben = site.visitor(1280, 900);
+    ben.navigate(link);
+    ben.getByText("By Hypergate.").waitFor();
+    ben.getByText(Pattern.compile("^\\d+ of \\d+ hold\\.")).waitFor();
+    assertThat(ben.getByText(Pattern.compile("A game takes [\\d.]+ encounters"))).isVisible();
+    assertThat(ben.getByText("Research 6:")).isVisible();
+    assertThat(ben.getByRole(AriaRole.IMG, new Page.GetByRoleOptions().setName("by research")))
+        .isVisible();
+    LookTest.scan(ben, "a verdict that came in a link");
+    write(ben, lifeline().replace("research: 5", "research: 6"));
+    ben.getByText("This was measured of another text of the card").waitFor();
+  }
+
+  @Test
+  void a_collection_leaves_in_one_file_and_a_house_deck_comes_to_a_table() {
+    Page ana = open(site.visitor(1280, 900));
+    keep(ana, "Lifeline");
+    keep(ana, "Raft");
+    Path saved = ana.waitForDownload(() -> button(ana, "Save all as one file").click()).path();
+    Page ben = open(site.visitor(1280, 900));
+    ben.getByLabel("Take in a file").setInputFiles(saved);
+    ben.getByText("2 cards more are kept.").waitFor();
+    ben.navigate(site.address() + "catalogue?q=raft");
+    heading(ben, "One card of your own collection").waitFor();
+    assertThat(ben.getByText("homebrew", new Page.GetByTextOptions().setExact(true))).isVisible();
+    open(ben);
+    for (String name : List.of("Lifeline", "Raft"))
+      ben.getByRole(AriaRole.CHECKBOX, new Page.GetByRoleOptions().setName(name)).check();
+    ben.getByText("To the table come Lifeline and Raft.").waitFor();
+    button(ben, "Play the deck with a friend").click();
+    ben.waitForURL("**/t/*");
+    heading(ben, "Cards that somebody wrote").waitFor();
+    assertThat(ben.getByText("homebrew", new Page.GetByTextOptions().setExact(true))).hasCount(2);
+  }
+
+  private static void keep(Page page, String name) {
+    write(page, lifeline().replace("tech: Lifeline", "tech: " + name));
+    button(page, "Keep this card").click();
+    page.getByText(name + " is in your collection.").waitFor();
+  }
+
+  @Test
   void a_friend_reads_the_card_before_the_game() {
     Page ana = open(site.visitor(1280, 900));
     write(ana, lifeline());

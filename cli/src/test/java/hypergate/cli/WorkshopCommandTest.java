@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -129,5 +130,67 @@ final class WorkshopCommandTest {
     assertThat(Run.of("workshop", "words").out())
         .contains("## Verbs")
         .contains("`take-random: a number");
+  }
+
+  @Test
+  void its_worth_is_told_in_words_and_kept_with_the_card() throws IOException {
+    Path file = file(Files.readString(Path.of(LIFELINE)) + "--- # a scenario\nscenario: It\n");
+    Run run =
+        Run.of(
+            "workshop", "balance", file.toString(), "--games", "160", "--seats", "3,4", "--save");
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.out())
+        .contains("novice, 3 seats, as it is, with it and without it:")
+        .contains("novice, 4 seats")
+        .contains("Of 100 deals its owner wins")
+        .contains("A game takes")
+        .contains("The third to its left")
+        .contains("The verdict stands in ");
+    assertThat(Files.readString(file))
+        .contains("--- # a scenario\nscenario: It\n--- # verdict\nverdict: ");
+    Run check = Run.of("workshop", "check", file.toString());
+    assertThat(check.out()).contains("What was measured:", "novice, 3 seats: ");
+    Files.writeString(file, Files.readString(file).replace("research: 5", "research: 6"));
+    assertThat(Run.of("workshop", "check", file.toString()).out())
+        .contains("It belongs to another text of the card");
+  }
+
+  @Test
+  void a_number_is_tried_as_it_might_be() {
+    Run run = Run.of("workshop", "balance", LIFELINE, "--games", "100", "--sweep", "research=4,6");
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.out()).contains("research 4, with it", "research 6, with it");
+  }
+
+  @Test
+  void what_cannot_be_measured_is_told_before_a_game() {
+    assertThat(Run.of("workshop", "balance", LIFELINE, "--sweep", "research").err())
+        .contains("--sweep is a key and numbers, as in research=4,5,6,7");
+    assertThat(Run.of("workshop", "balance", LIFELINE, "--sweep", "copies=1,2").err())
+        .contains("has no line \"copies:\" with a number");
+    assertThat(Run.of("workshop", "balance", LIFELINE, "--players", "novise").err())
+        .contains("unknown player 'novise'");
+    assertThat(Run.of("workshop", "balance", LIFELINE, "--beside", "xenon-lazers").err())
+        .contains("did you mean xenon-lasers?");
+  }
+
+  @Test
+  void a_whole_collection_is_read() throws IOException {
+    String lifeline = Files.readString(Path.of(LIFELINE));
+    Path file = file(lifeline + "--- # card\n" + lifeline.replace("tech: Lifeline", "tech: Other"));
+    Run run = Run.of("workshop", "check", file.toString());
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("(lifeline, digest ", "(other, digest ");
+  }
+
+  @Test
+  void the_cards_after_published_ideas_have_verdicts_that_fit() {
+    for (String name : List.of("quasar-lance", "sleepers-tank", "warp-ferry")) {
+      Run run = Run.of("workshop", "check", "../docs/homebrew/" + name + ".yaml");
+      assertThat(run.status()).isZero();
+      assertThat(run.out())
+          .contains("by Hypergate, after ", "What was measured:")
+          .doesNotContain("another text");
+    }
   }
 }

@@ -8,6 +8,7 @@ import hypergate.lab.house.Problem;
 import hypergate.lab.house.Workshop;
 import hypergate.lab.scenario.Skeletons;
 import hypergate.lab.scenario.Skeletons.Skeleton;
+import hypergate.server.workshop.VerdictText;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
@@ -19,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,6 +36,7 @@ import picocli.CommandLine.Spec;
             + " docs/workshop.md says how. Beneath it, the same steps as commands.",
     subcommands = {
       WorkshopCommand.Check.class,
+      CardBalance.class,
       WorkshopCommand.Words.class,
       WorkshopCommand.Schema.class,
       WorkshopCommand.Scenarios.class
@@ -66,7 +69,7 @@ public final class WorkshopCommand implements Callable<Integer> {
       mixinStandardHelpOptions = true,
       description =
           "Reads cards and says what the engine will do with each, or what is wrong with it, with"
-              + " line and column.",
+              + " line and column. A file may hold a whole collection, as the page saves it.",
       footer = {"", "Status: 0 all are cards; 1 some are not; 2 a file could not be read."})
   static final class Check implements Callable<Integer> {
     @Spec private CommandSpec spec;
@@ -82,34 +85,37 @@ public final class WorkshopCommand implements Callable<Integer> {
     @Override
     public Integer call() {
       PrintWriter out = spec.commandLine().getOut();
-      List<Map<String, Object>> all = new ArrayList<>();
+      List<Map<String, @Nullable Object>> all = new ArrayList<>();
       boolean wrong = false;
-      for (Path file : files) {
-        Map<String, Object> said = new LinkedHashMap<>();
-        said.put("file", file.toString());
-        try {
-          HouseCard card = Workshop.get().read(CardFiles.text(file));
-          said.put("id", card.own().id());
-          said.put("name", card.name());
-          said.put("author", card.author());
-          said.put("digest", card.digest());
-          said.put("text", card.own().cards().getFirst().text());
-          said.put("readBack", card.readBack());
-          said.put("remarks", card.remarks());
-          if (!json) print(out, card);
-        } catch (CardError e) {
-          wrong = true;
-          said.put("problems", e.problems().stream().map(Check::asJson).toList());
-          if (!json) e.problems().forEach(problem -> out.println(file + ": " + problem));
+      for (Path file : files)
+        for (String whole : CardFiles.all(file)) {
+          Map<String, @Nullable Object> said = new LinkedHashMap<>();
+          said.put("file", file.toString());
+          try {
+            HouseCard card = Workshop.get().read(CardFiles.card(whole));
+            said.put("id", card.own().id());
+            said.put("name", card.name());
+            said.put("author", card.author());
+            said.put("digest", card.digest());
+            said.put("text", card.own().cards().getFirst().text());
+            said.put("readBack", card.readBack());
+            said.put("remarks", card.remarks());
+            VerdictText verdict = VerdictText.of(whole);
+            said.put("verdict", verdict == null ? null : verdict(card, verdict));
+            if (!json) print(out, card, verdict);
+          } catch (CardError e) {
+            wrong = true;
+            said.put("problems", e.problems().stream().map(Check::asJson).toList());
+            if (!json) e.problems().forEach(problem -> out.println(file + ": " + problem));
+          }
+          all.add(said);
         }
-        all.add(said);
-      }
       if (json) out.println(Json.of(Map.of("cards", all)));
       out.flush();
       return wrong ? 1 : 0;
     }
 
-    private static void print(PrintWriter out, HouseCard card) {
+    private static void print(PrintWriter out, HouseCard card, @Nullable VerdictText verdict) {
       out.println(
           card.name()
               + (card.author().isEmpty() ? "" : ", by " + card.author())
@@ -123,6 +129,30 @@ public final class WorkshopCommand implements Callable<Integer> {
       card.readBack().forEach(line -> out.println("    " + line));
       if (!card.remarks().isEmpty()) out.println("  Did you mean that?");
       card.remarks().forEach(line -> out.println("    " + line));
+      if (verdict == null) return;
+      out.println("  What was measured:");
+      verdict(card, verdict).forEach(line -> out.println("    " + line));
+    }
+
+    private static List<String> verdict(HouseCard card, VerdictText verdict) {
+      if (!verdict.digest().equals(card.digest()))
+        return List.of(
+            "It belongs to another text of the card (digest "
+                + verdict.digest()
+                + "): measure"
+                + " again.");
+      return verdict.rows().stream()
+          .map(
+              row ->
+                  row.players()
+                      + ", "
+                      + row.seats()
+                      + " seats"
+                      + (row.key().isEmpty() ? "" : ", " + row.key() + " " + row.number())
+                      + (row.beside().isEmpty() ? "" : ", against " + row.beside())
+                      + ": "
+                      + TrialWords.verdict(row.step()))
+          .toList();
     }
 
     private static Map<String, Object> asJson(Problem problem) {

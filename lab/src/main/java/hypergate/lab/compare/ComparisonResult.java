@@ -21,6 +21,7 @@ public final class ComparisonResult {
   private final Moments differences = new Moments();
   private final Moments ofA = new Moments();
   private final Moments ofB = new Moments();
+  private final Consequences consequences;
   private long played;
   private long counted;
   private long failed;
@@ -32,6 +33,7 @@ public final class ComparisonResult {
   /// Nothing played yet.
   public ComparisonResult(Comparison comparison) {
     this.comparison = comparison;
+    this.consequences = new Consequences(comparison);
   }
 
   /// Adds the next pair.
@@ -41,6 +43,7 @@ public final class ComparisonResult {
     if (pair.number() != played)
       throw new IllegalArgumentException("pair " + (played + 1) + " is missing");
     played++;
+    consequences.add(pair);
     int seat = comparison.seatIn(pair.number());
     Measure measure = comparison.measure();
     tell(pair, pair.a(), "A");
@@ -128,6 +131,11 @@ public final class ComparisonResult {
   /// The mean of side B.
   public double ofB() {
     return ofB.mean();
+  }
+
+  /// What side B changes beside.
+  public Consequences consequences() {
+    return consequences;
   }
 
   /// The difference, B less A, with an interval of the sequence.

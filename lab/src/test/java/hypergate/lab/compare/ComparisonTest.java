@@ -213,4 +213,41 @@ final class ComparisonTest {
       throw new IllegalStateException("no idea");
     }
   }
+
+  @Test
+  void what_a_side_changes_beside_is_added_up_from_whole_pairs() {
+    Comparison comparison = comparison(400, "base", "player=novice");
+    ComparisonResult result = new ComparisonResult(comparison);
+    // The measured seat wins with it alone in the first deal, without it alone in the second, and
+    // in
+    // the third both ways; the fourth does not count.
+    Ended broken = new Ended(0, 3, Ended.RULES, "broken");
+    result.add(
+        new Pair(0, new Ended(0b10, 10, Ended.NOBODY, ""), new Ended(0b1, 14, Ended.NOBODY, "")));
+    result.add(new Pair(1, won(0b10), won(0b100)));
+    result.add(new Pair(2, won(0b100), won(0b110)));
+    result.add(new Pair(3, won(0b1000), broken));
+    Consequences seen = result.consequences();
+    assertThat(seen.pairs()).isEqualTo(3);
+    assertThat(seen.onlyB()).isEqualTo(1.0 / 3);
+    assertThat(seen.onlyA()).isEqualTo(1.0 / 3);
+    assertThat(seen.encountersA()).isEqualTo(10);
+    assertThat(seen.encountersB()).isEqualTo(34.0 / 3);
+    assertThat(seen.longer().low()).isInfinite();
+    // Next to the left: loses the win of the first deal, wins the second. Three to the left: gets
+    // half
+    // of the third.
+    assertThat(seen.others()).hasSize(3);
+    assertThat(seen.others().get(0).mean()).isCloseTo(0, within(1e-9));
+    assertThat(seen.others().get(2).mean()).isCloseTo(0.5 / 3, within(1e-9));
+  }
+
+  @Test
+  void what_shares_a_win_only_takes_from_who_would_have_won() {
+    Comparison comparison = comparison(4000, "player=random", "player=novice");
+    Consequences seen = played(comparison, 2, Optional.empty()).consequences();
+    assertThat(seen.onlyB()).isGreaterThan(seen.onlyA());
+    double others = seen.others().stream().mapToDouble(one -> one.mean()).sum();
+    assertThat(others).isNegative();
+  }
 }

@@ -1,6 +1,7 @@
 package hypergate.server.workshop;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.Ability;
 import hypergate.game.card.Card;
 import hypergate.game.card.Options;
 import hypergate.lab.compare.Comparison;
@@ -11,8 +12,10 @@ import hypergate.lab.compare.Uses;
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.HouseCard;
 import hypergate.lab.run.LabError;
-import hypergate.lab.statistics.Estimate;
+import hypergate.server.protocol.workshop.BalanceEffects;
+import hypergate.server.protocol.workshop.BalanceSpan;
 import hypergate.server.protocol.workshop.BalanceStep;
+import hypergate.server.protocol.workshop.BalanceUses;
 import hypergate.server.protocol.workshop.BalanceWish;
 import hypergate.server.variants.ServerVariants;
 import java.time.Duration;
@@ -34,14 +37,17 @@ public final class Trial {
   private static final int SEATS = 4;
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  /// In so many games it is looked at how often the card is used; of slow players in fewer.
+  /// In so many games it is looked at how the card is used; of slow players, of whom fewer games
+  /// are wanted, in fewer.
   private static final int LOOKED_AT = 200;
 
-  private final ComparisonResult result;
-  private final String card;
-  private volatile @Nullable Double used;
+  private static final int LEAST_LOOKED_AT = 50;
 
-  private Trial(Comparison comparison, String card) {
+  private final ComparisonResult result;
+  private final Card card;
+  private volatile @Nullable BalanceUses uses;
+
+  private Trial(Comparison comparison, Card card) {
     result = new ComparisonResult(comparison);
     this.card = card;
   }
@@ -71,7 +77,7 @@ public final class Trial {
             Optional.empty(),
             false,
             wish.seed() == null ? 1 : wish.seed()),
-        card.id());
+        card);
   }
 
   private static Map<String, String> given(Card card, BalanceWish wish) {
@@ -86,32 +92,76 @@ public final class Trial {
   /// @param stop whether to stop before it is clear
   /// @param told is told now and then, and at the end
   public void run(BooleanSupplier stop, Consumer<BalanceStep> told) {
+    run(1, PATIENCE, stop, told);
+  }
+
+  /// Plays it in so many threads: the result is the same.
+  ///
+  /// @param patience how long a player may think about one answer
+  /// @param stop whether to stop before it is clear
+  /// @param told is told now and then, and at the end
+  public void run(
+      int threads, Duration patience, BooleanSupplier stop, Consumer<BalanceStep> told) {
     List<String> failures = List.of();
     told.accept(step(false, failures));
     Comparison comparison = result.comparison();
-    long looked = Math.min(LOOKED_AT, comparison.pairs() / 20);
-    Uses.share(comparison, 1, card, Math.max(1, looked), stop).ifPresent(share -> used = share);
+    long looked = Math.clamp(comparison.pairs() / 20, LEAST_LOOKED_AT, LOOKED_AT);
+    if (isUsed())
+      Uses.of(comparison, 1, card.id(), looked, stop)
+          .ifPresent(seen -> uses = BalanceUses.of(seen));
     try {
-      new ComparisonRun(result, Optional.empty(), PATIENCE)
-          .run(1, stop, _ -> told.accept(step(false, List.of())));
+      new ComparisonRun(result, Optional.empty(), patience)
+          .run(threads, stop, _ -> told.accept(step(false, List.of())));
     } catch (LabError e) {
       failures = List.of(String.valueOf(e.getMessage()));
     }
     told.accept(step(true, failures));
   }
 
+  /// Who plays: the name of a machine.
+  public String players() {
+    return comparison().against().getFirst();
+  }
+
+  /// Players at the table.
+  public int seats() {
+    return comparison().seats();
+  }
+
+  /// The most games of both sides together.
+  public int games() {
+    return (int) comparison().games();
+  }
+
+  /// What all games follow from.
+  public long seed() {
+    return comparison().seed();
+  }
+
+  private Comparison comparison() {
+    return result.comparison();
+  }
+
+  // What happens by itself alone is never announced as a use.
+  private boolean isUsed() {
+    return card.uses().stream()
+        .flatMap(clause -> clause.effect().abilities().stream())
+        .anyMatch(Ability::isUse);
+  }
+
   private BalanceStep step(boolean over, List<String> failures) {
     synchronized (result) {
-      Estimate now = result.difference();
+      BalanceSpan now = BalanceSpan.of(result.difference());
       return new BalanceStep(
           2 * result.played(),
           2 * result.comparison().pairs(),
           number(result.ofB()),
           number(result.ofA()),
-          number(now.mean()),
-          end(now.low()),
-          end(now.high()),
-          used,
+          now.difference(),
+          now.low(),
+          now.high(),
+          uses,
+          result.played() == 0 ? null : BalanceEffects.of(result.consequences()),
           result.needed(),
           result.failed(),
           result.isClear(),
@@ -122,9 +172,5 @@ public final class Trial {
 
   private static double number(double value) {
     return Double.isFinite(value) ? value : 0;
-  }
-
-  private static @Nullable Double end(double value) {
-    return Double.isFinite(value) ? value : null;
   }
 }

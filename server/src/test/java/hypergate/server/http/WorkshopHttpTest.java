@@ -125,35 +125,49 @@ final class WorkshopHttpTest {
         .isCloseTo(
             last.path("with").asDouble() - last.path("without").asDouble(), Offset.offset(1e-9));
     assertThat(last.path("failed").asInt()).isZero();
-    assertThat(last.path("used").asDouble()).isBetween(0.0, 1.0);
+    assertThat(last.path("uses").path("used").asDouble()).isBetween(0.0, 1.0);
+    JsonNode effects = last.path("effects");
+    assertThat(effects.path("deals").asInt()).isEqualTo(80);
+    assertThat(effects.path("others")).hasSize(3);
+    assertThat(effects.path("encounters").asDouble()).isPositive();
     assertThat(steps.subList(0, steps.size() - 1)).noneMatch(step -> step.path("over").asBoolean());
   }
 
   @Test
   void it_is_told_how_often_the_card_is_used() throws Exception {
-    String never = "tech: Idle\ntext: It does nothing.\nresearch: 1\n";
-    String often =
-        """
-        tech: Busy
-        text: Whenever cards are revealed, add 5 to your total.
-        role: main
-        phases: reveal
-        research: 0
-        stays: true
-        effects:
-          - must: totals
-            role: main
-            when: both_attack
-            do:
-              - add: 5
-        """;
-    assertThat(used(never)).isZero();
-    assertThat(used(often)).isGreaterThan(0.3);
+    JsonNode often = last(busy("must: totals", "both_attack")).path("uses");
+    assertThat(often.path("used").asDouble()).isGreaterThan(0.3);
+    assertThat(often.path("times").asDouble()).isGreaterThan(often.path("used").asDouble());
+    assertThat(often.path("offense").asDouble() + often.path("defense").asDouble()).isEqualTo(1);
+    assertThat(last(busy("must: totals", "5 > 6")).path("uses").path("used").asDouble(-1)).isZero();
   }
 
-  private double used(String text) throws Exception {
+  @Test
+  void of_what_happens_by_itself_no_uses_are_told() throws Exception {
+    assertThat(last(busy("always: totals", "both_attack")).path("uses").isMissingNode()).isTrue();
+  }
+
+  private static String busy(String effect, String when) {
+    return """
+    tech: Busy
+    text: Whenever cards are revealed, add 5 to your total.
+    role: main
+    phases: reveal
+    research: 0
+    stays: true
+    effects:
+      - %s
+        role: main
+        when: %s
+        do:
+          - add: 5
+    """
+        .formatted(effect, when);
+  }
+
+  private JsonNode last(String text) throws Exception {
     String last = balance(Map.of("text", text, "games", 800)).body().lines().toList().getLast();
-    return Json.MAPPER.readTree(last).path("used").asDouble(-1);
+    return Json.MAPPER.readTree(last);
   }
 
   @Test

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// @param low the lower end of its 95 % interval, which holds whenever one looks; null: nothing can
 ///   be said yet
 /// @param high the upper end
-/// @param used the share of games in which whoever has the card uses it; null: not known yet
+/// @param uses how whoever has the card uses it; null: not known yet, or it acts by itself alone
+/// @param effects what it changes beside; null: nothing was played yet
 /// @param needed about how many games more it takes until it is clear
 /// @param failed games in which somebody failed
 /// @param clear whether the interval leaves out nothing
@@ -27,7 +28,8 @@ public record BalanceStep(
     double difference,
     @Nullable Double low,
     @Nullable Double high,
-    @Nullable Double used,
+    @Nullable BalanceUses uses,
+    @Nullable BalanceEffects effects,
     long needed,
     long failed,
     boolean clear,
