@@ -328,7 +328,7 @@ test('a card to play says against how many of those that the other side may hold
   expect(rooms().map((room) => room.textContent.trim())).toEqual(cards.map(() => ''));
   await waitFor(() => {
     expect(rooms().map((room) => room.textContent.replace(/\s+/g, ' ').trim())).toEqual(
-      cards.map(() => '32 of 36 unseen'),
+      cards.map(() => '32/36 unseen'),
     );
   });
   expect(rooms()[0]?.closest('button')?.title).toMatch(/^Of the 36 encounter cards that .+ may hold, it beats 32/);

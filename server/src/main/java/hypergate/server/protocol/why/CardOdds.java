@@ -190,14 +190,17 @@ final class CardOdds {
       Face face = face(open.view(), open, against);
       if (face == null || !face.isEncounter()) return false;
       Seat expected = winner(own, face);
-      answered.copyInto(copy);
-      if (!comesTo(expected, copy, against)) return false;
+      for (boolean first : List.of(true, false)) {
+        answered.copyInto(copy);
+        if (!comesTo(expected, copy, against, first)) return false;
+      }
     }
     return true;
   }
 
-  // Whether the encounter ends like this where everybody passes.
-  private boolean comesTo(Seat expected, World world, int against) {
+  // Whether the encounter ends like this where everybody passes, and where something must be
+  // chosen chooses the first or the last that there is.
+  private boolean comesTo(Seat expected, World world, int against, boolean first) {
     Heard heard = new Heard();
     world.listener(heard);
     world.answer(other, against);
@@ -205,9 +208,8 @@ final class CardOdds {
       Question next = world.question(Seat.listOf(world.waitingFor()).getFirst());
       if (next.prompt().equals(Prompt.DEAL)) break;
       int pass = next.declining();
-      // What somebody must choose may change everything.
-      if (pass < 0) return false;
-      world.answer(next.seat(), pass);
+      int chosen = first ? 0 : next.count() - 1;
+      world.answer(next.seat(), pass >= 0 ? pass : chosen);
     }
     return heard.winner == expected;
   }

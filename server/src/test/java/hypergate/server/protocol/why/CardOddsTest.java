@@ -175,7 +175,8 @@ final class CardOddsTest {
                 look(session, seat);
             });
     assertThat(asked).as("questions looked at").isGreaterThan(20);
-    assertThat(told).as("of these answered").isGreaterThan(10);
+    // Of most cards something can be said.
+    assertThat(told).as("cards told of").isGreaterThan(2 * asked);
   }
 
   private void look(Session session, Seat seat) {
