@@ -326,11 +326,15 @@ test('a card to play says against how many of those that the other side may hold
   expect(rooms()).toHaveLength(cards.length);
   expect(cards.length).toBeGreaterThan(1);
   expect(rooms().map((room) => room.textContent.trim())).toEqual(cards.map(() => ''));
+  // Nor is it said what a card beats before that is sure.
+  const does = () => document.querySelector('.cards small')?.textContent;
+  expect(does()).toMatch(/^Makes \d+ so far\.$/);
   await waitFor(() => {
     expect(rooms().map((room) => room.textContent.replace(/\s+/g, ' ').trim())).toEqual(
       cards.map(() => '32/36 unseen'),
     );
   });
+  expect(does()).toMatch(/^Makes \d+\. Beats /);
   expect(rooms()[0]?.closest('button')?.title).toMatch(/^Of the 36 encounter cards that .+ may hold, it beats 32/);
 });
 

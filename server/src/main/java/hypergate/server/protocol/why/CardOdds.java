@@ -40,6 +40,9 @@ final class CardOdds {
   private final Seat seat;
   private final Seat other;
 
+  // Whether totals have been compared with those of a world.
+  private boolean compared;
+
   private CardOdds(View view) {
     this.view = view;
     this.encounter = view.encounter();
@@ -54,7 +57,7 @@ final class CardOdds {
     CardOdds odds = new CardOdds(question.view());
     if (!odds.isFree()) return List.of();
     List<Outlook> outlooks = odds.counted(question);
-    return outlooks.isEmpty() || !odds.isConfirmed(question) ? List.of() : outlooks;
+    return outlooks.isEmpty() || !odds.isConfirmed(question, odds.mayCompare(question)) ? List.of() : outlooks;
   }
 
   // Whether the other main player selects from all of its hand, as far as anybody can see.
@@ -123,6 +126,16 @@ final class CardOdds {
     return faces;
   }
 
+  // Whether two attacks could meet.
+  private boolean mayCompare(Question question) {
+    boolean mine = false;
+    for (int position = 0; position < question.count(); position++) {
+      Face own = face(view, question, position);
+      mine |= own != null && own.kind() != Kind.NEGOTIATE;
+    }
+    return mine && possible(view, other).stream().anyMatch(face -> face.kind() == Kind.ATTACK);
+  }
+
   private static @Nullable Face face(View view, Question question, int position) {
     int choice = question.option(position);
     return Choice.kind(choice) == Choice.CARD ? view.face(Choice.value(choice)) : null;
@@ -161,7 +174,7 @@ final class CardOdds {
 
   // ---- trying out whether it is so
 
-  private boolean isConfirmed(Question question) {
+  private boolean isConfirmed(Question question, boolean anyAttack) {
     Imagination imagination = question.imagination();
     World world = imagination.world();
     World answered = imagination.world();
@@ -175,32 +188,52 @@ final class CardOdds {
         if (face == null || !isConfirmed(face, answered, copy)) return false;
       }
     }
-    return true;
+    return compared || !anyAttack;
   }
 
   // The other main player chooses from its hand as it is in this world; with no choice it is not
   // asked.
   private boolean isConfirmed(Face own, World answered, World copy) {
     if (!other.in(answered.waitingFor())) return true;
-    Question theirs = answered.question(other);
-    if (!theirs.prompt().equals(Prompt.SELECT)) return true;
-    int options = theirs.count();
+    if (!answered.question(other).prompt().equals(Prompt.SELECT)) return true;
+    int options = answered.question(other).count();
     for (int against = 0; against < options; against++) {
       Question open = answered.question(other);
       Face face = face(open.view(), open, against);
       if (face == null || !face.isEncounter()) return false;
-      Seat expected = winner(own, face);
       for (boolean first : List.of(true, false)) {
         answered.copyInto(copy);
-        if (!comesTo(expected, copy, against, first)) return false;
+        if (!isSo(own, face, played(copy, against, first))) return false;
       }
     }
     return true;
   }
 
-  // Whether the encounter ends like this where everybody passes, and where something must be
-  // chosen chooses the first or the last that there is.
-  private boolean comesTo(Seat expected, World world, int against, boolean first) {
+  // Whether an encounter between two cards has ended as it has been counted, with the same totals.
+  private boolean isSo(Face own, Face against, Heard heard) {
+    if (heard.winner != winner(own, against)) return false;
+    int mine = own.kind() == Kind.MORPH ? against.value() : own.value();
+    int theirs = against.kind() == Kind.MORPH ? own.value() : against.value();
+    boolean both = attacks(own, against) && attacks(against, own);
+    Event.Decided end = heard.decided;
+    if (!both) return end == null || end.grounds() != Event.Grounds.TOTALS;
+    if (end == null || end.grounds() != Event.Grounds.TOTALS) return false;
+    compared = true;
+    boolean offensive = encounter.offense() == seat;
+    int counted = total(seat, mine);
+    int opposed = total(other, theirs);
+    return end.offensive() == (offensive ? counted : opposed)
+        && end.defensive() == (offensive ? opposed : counted);
+  }
+
+  private static boolean attacks(Face face, Face against) {
+    return face.kind() == Kind.ATTACK
+        || face.kind() == Kind.MORPH && against.kind() == Kind.ATTACK;
+  }
+
+  // What comes of it where everybody passes, and where something must be chosen chooses the first
+  // or the last that there is.
+  private Heard played(World world, int against, boolean first) {
     Heard heard = new Heard();
     world.listener(heard);
     world.answer(other, against);
@@ -211,10 +244,11 @@ final class CardOdds {
       int chosen = first ? 0 : next.count() - 1;
       world.answer(next.seat(), pass >= 0 ? pass : chosen);
     }
-    return heard.winner == expected;
+    return heard;
   }
 
   private static final class Heard implements Listener {
+    private Event.@Nullable Decided decided;
     private Seat winner = Seat.NONE;
     private boolean isOver;
 
@@ -223,6 +257,7 @@ final class CardOdds {
       if (isOver) return;
       if (event instanceof Event.Decided end) {
         isOver = true;
+        decided = end;
         if (end.outcome() == Outcome.OFFENSE_WINS) winner = end.offense();
         else if (end.outcome() == Outcome.DEFENSE_WINS) winner = end.defense();
       } else if (event instanceof Event.ShipsLost || event instanceof Event.CalledOff) {

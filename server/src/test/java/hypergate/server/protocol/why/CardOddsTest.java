@@ -165,6 +165,14 @@ final class CardOddsTest {
   }
 
   @Test
+  void where_a_power_counts_otherwise_nothing_is_said_even_if_nearly_the_same_cards_win() {
+    Session session = scene("", ", alien: virus", "");
+    launched(session);
+    until(session, ME, "select");
+    assertThat(odds(session, ME)).isEmpty();
+  }
+
+  @Test
   void only_what_the_seat_knows_is_counted() {
     new Questions()
         .play(
