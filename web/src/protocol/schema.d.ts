@@ -2368,6 +2368,19 @@ export interface components {
       } | null;
       /** @description What it would do besides */
       events: components['schemas']['LogEvent'][];
+      /** @description Of a card that is selected, how it fares against each encounter card that the other main player may hold for all that the seat knows */
+      odds?: {
+        /** @description Of the own side with an attack card */
+        total?: number | null;
+        /** @description Cards against which the own side wins */
+        beats: number;
+        /** @description Cards against which it loses */
+        loses: number;
+        /** @description Cards against which neither side wins: a deal is made or fails, or both lose */
+        neither: number;
+        /** @description All of them */
+        cards: number;
+      } | null;
     };
     Condition: {
       holds: boolean;

@@ -4,7 +4,7 @@ import { table } from '../fixtures/sample';
 import type { Events, TermFact } from '../protocol/events';
 import type { EncounterView, LogEvent } from '../protocol/types';
 import { bothUp, keepOf, reveal } from '../state/holds';
-import { moodOf, revealOf, sums, turning, winnerOf } from './reveal';
+import { compares, moodOf, revealOf, sums, turning, winnerOf } from './reveal';
 
 const term = (key: TermFact['key'], amount: number, more: Partial<TermFact> = {}): TermFact => ({
   key,
@@ -116,4 +116,18 @@ test('both cards are held together, and a result for as long as counting takes a
   expect(keepOf(beat(...course.slice(5)), course)).toBe(500 + 3 * 220 + 300 + 3000);
   // Decided without cards: nobody needs time to look at them.
   expect(keepOf(beat(happened(frame(9, 13), 'decided', facts)), [happened(frame(9, 13), 'decided', facts)])).toBe(0);
+});
+
+test('nothing is counted against a negotiate, nor between two morphs', () => {
+  const lying = (offense: string, defense: string, counts: string | null = null) => {
+    const side = { seat: 'A', card: offense, counts, terms: [], total: null };
+    return { sides: { offense: side, defense: { ...side, card: defense, counts: null } } };
+  };
+  expect(compares(lying('attack-10', 'attack-04'))).toBe(true);
+  expect(compares(lying('morph', 'attack-04'))).toBe(true);
+  expect(compares(lying('attack-10', 'negotiate'))).toBe(false);
+  expect(compares(lying('negotiate', 'negotiate'))).toBe(false);
+  expect(compares(lying('morph', 'morph'))).toBe(false);
+  // What a card counts as goes before what it shows.
+  expect(compares(lying('negotiate', 'attack-04', 'attack-06'))).toBe(true);
 });

@@ -69,6 +69,13 @@ export function revealOf(encounter: EncounterView, log: readonly LogEvent[]): Re
 const hasReveal = (events: readonly LogEvent[], from: number): boolean =>
   events.slice(from).some((event) => event.type === 'revealed');
 
+/** Whether there are totals to count: not against a negotiate, and not between two morphs. */
+export function compares({ sides: shown }: Pick<Revealed, 'sides'>): boolean {
+  if (sides.some((one) => shown[one].total !== null)) return true;
+  const cards = sides.map((one) => shown[one].counts ?? shown[one].card);
+  return !cards.includes('negotiate') && cards.some((card) => card !== 'morph');
+}
+
 /**
  * What a side's total is after each of its terms. Only the last is sure where a term counts otherwise than by adding or
  * multiplying what stands before it: then those between are unknown.

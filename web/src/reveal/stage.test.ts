@@ -80,6 +80,21 @@ test('without motion every term, both totals and the result are there at once, a
   expect(screen.queryByRole('region', { name: 'The reveal' })).toBeNull();
 });
 
+test('what a card counts as is said while it lies there, also when it changes after both have been turned up', () => {
+  const deaf = shown();
+  deaf.store.log = [
+    happened(frame(1), 'revealed', { seat: 'A', card: 'morph' }),
+    happened(frame(2), 'revealed', { seat: 'C', card: 'negotiate' }),
+  ];
+  render(Reveal, { context: deaf.around() });
+  expect(document.querySelector('.counts')).toBeNull();
+  const changed = happened(frame(3), 'card-changed', { seat: 'A', counts: 'negotiate', cause: 'morph' });
+  deaf.store.log = [...deaf.store.log, changed];
+  deaf.store.beat = { kind: 'beat', n: 8, now: 0, events: [changed], changes: {} };
+  flushSync();
+  expect(document.querySelector('.counts')?.textContent).toMatch(/Negotiate/);
+});
+
 const after: LogEvent[] = [
   happened(frame(6), 'ships-lost', { owner: 'C', count: 2, cause: 'encounter' }),
   happened(frame(7), 'ships-moved', { owner: 'A', from: 'gate', to: 'C4', count: 4 }),

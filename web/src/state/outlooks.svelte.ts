@@ -5,9 +5,10 @@ type Asked = Pick<Prompt, 'n' | 'seat' | 'prompt'>;
 
 const keyOf = ({ n, seat, prompt }: Asked): string => `${n} ${seat} ${prompt}`;
 
-/** Whether the answers to a question do something that can be tried out: uses, and what a card asks. */
+/** Whether the answers to a question do something that can be tried out: uses, cards to play, and what a card asks. */
 export const isTried = (prompt: Prompt): boolean =>
-  prompt.gesture.kind === 'single' && (prompt.prompt === 'use' || typeof prompt.effect === 'string');
+  prompt.gesture.kind === 'single' &&
+  (prompt.prompt === 'use' || prompt.prompt === 'select' || typeof prompt.effect === 'string');
 
 /** What the answers to the open questions would come to: asked for once for each question. */
 export class Outlooks {

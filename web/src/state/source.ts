@@ -62,6 +62,8 @@ export interface TableSource {
   openTab(tab: DockTab): void;
   /** Number of the last event that was there when the reader moved; null where nobody has moved on this page yet. */
   readonly moved?: number | null | undefined;
+  /** Whether what a battle came to is being counted up over the board, and not to be told before. */
+  readonly counting?: boolean | undefined;
   /** In a replay: winds to an event; false when it is the one that is shown. */
   readonly goTo?: ((event: number) => boolean) | undefined;
   /** In a replay: the whole of it. */

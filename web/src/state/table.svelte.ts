@@ -72,6 +72,8 @@ export class TableStore implements TableSource {
   held = $state(false);
   /** Whether what came of a reveal that is held has been counted up, so that it may be told elsewhere too. */
   told = $state(false);
+  /** Whether a reveal over the board is counting up what a battle came to: nothing else tells it before. */
+  counting = $state(false);
   link = $state<Link>('opening');
   /** Whether the line has been down for long enough to say so. */
   cut = $state(false);

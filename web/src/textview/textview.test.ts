@@ -32,6 +32,15 @@ test('one of several is chosen, then sent', async () => {
   expect(answers(deaf)).toEqual(['attack-20']);
 });
 
+test('a card to play says in words against how many it wins', async () => {
+  const deaf = new Deaf(tableWith({ prompts: [prompts['select'] as Prompt] }));
+  const odds = { total: 24, beats: 32, loses: 3, neither: 1, cards: 36 };
+  deaf.explanation = { title: { key: '' }, outlooks: [{ answer: 'attack-20', best: false, events: [], odds }] };
+  render(TextView, { props: { source: deaf.store }, context: deaf.around() });
+  expect(await screen.findByRole('radio', { name: /Attack 20.*may hold, it beats 32 and loses to 3/ })).toBeTruthy();
+  expect(deaf.asked.map(({ ask, prompt }) => `${ask} ${prompt ?? ''}`)).toEqual(['outlook select']);
+});
+
 test('ships are picked with steppers, by button or by arrow', async () => {
   const { deaf } = show('launch');
   await press('One more: A1');

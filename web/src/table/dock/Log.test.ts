@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { expect, test } from 'vitest';
 import { tableWith } from '../../fixtures/sample';
 import { Deaf } from '../../fixtures/deaf';
@@ -65,4 +66,25 @@ test('of a very long log only a page is in the document', () => {
   const many = Array.from({ length: 400 }, (_, at) => event(at + 1, 'aimed', { offense: 'A', target: 'C4' }));
   const { container } = show(many);
   expect(container.querySelectorAll('li').length).toBeLessThanOrEqual(300);
+});
+
+test('what a battle came to is not in the log before it has been counted up over the board', async () => {
+  const events = [
+    event(1000, 'revealed', { seat: 'A', card: 'attack-10' }, { phase: 'reveal' }),
+    event(2000, 'revealed', { seat: 'C', card: 'attack-08' }, { phase: 'reveal' }),
+    event(
+      3000,
+      'decided',
+      { outcome: 'offense-wins', offense: 'A', defense: 'C', grounds: 'totals', offensive: 14, defensive: 8 },
+      { phase: 'resolution' },
+    ),
+  ];
+  const { deaf, container } = show(events);
+  deaf.store.counting = true;
+  await tick();
+  expect(container.textContent).toContain('You reveal Attack 10');
+  expect(container.textContent).not.toContain('14 to 8');
+  deaf.store.counting = false;
+  await tick();
+  expect(container.textContent).toContain('14 to 8');
 });

@@ -43,6 +43,13 @@ export function chosen(
   );
 }
 
+/** The log up to what a battle came to, for as long as that is being counted up over the board. */
+export function untold(events: readonly LogEvent[]): readonly LogEvent[] {
+  const up = events.findLastIndex(({ type }) => type === 'revealed');
+  const end = events.findIndex(({ type }, at) => at > up && (type === 'total-counted' || type === 'decided'));
+  return end < 0 ? events : events.slice(0, end);
+}
+
 /** Whose encounter each one was, by its number. */
 export function turns(events: readonly LogEvent[]): ReadonlyMap<number, Turn> {
   const found = new Map<number, Turn>();

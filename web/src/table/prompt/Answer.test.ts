@@ -302,6 +302,42 @@ test('a use says before it is pressed what it would come to', async () => {
   expect(asked).toBe(1);
 });
 
+test('a card to play says against how many of those that the other side may hold it wins', async () => {
+  const select = prompts['select'];
+  const cards = select?.options.filter(({ kind }) => kind === 'card').map(({ notation }) => notation) ?? [];
+  const outlooks = cards.map((answer) => ({
+    answer,
+    best: false,
+    events: [],
+    odds: { beats: 32, loses: 3, neither: 1, cards: 36 },
+  }));
+  store = new TableStore({
+    send: () => Promise.resolve(fate),
+    explain: ({ ask }) =>
+      ask === 'outlook' ? Promise.resolve({ title: { key: '' }, outlooks }) : Promise.reject(new Error('other')),
+    checkDeal: () => Promise.reject(new Error('not asked')),
+    older: () => Promise.resolve([]),
+    reload: () => undefined,
+  });
+  store.book = book;
+  ask('select');
+  // Its room is there before it is known.
+  const rooms = () => [...document.querySelectorAll('.odds')];
+  expect(rooms()).toHaveLength(cards.length);
+  expect(cards.length).toBeGreaterThan(1);
+  expect(rooms().map((room) => room.textContent.trim())).toEqual(cards.map(() => ''));
+  // Nor is it said what a card beats before that is sure.
+  const does = () => document.querySelector('.cards small')?.textContent;
+  expect(does()).toMatch(/^Makes \d+ so far\.$/);
+  await waitFor(() => {
+    expect(rooms().map((room) => room.textContent.replace(/\s+/g, ' ').trim())).toEqual(
+      cards.map(() => '32/36 unseen'),
+    );
+  });
+  expect(does()).toMatch(/^Makes \d+\. Beats /);
+  expect(rooms()[0]?.closest('button')?.title).toMatch(/^Of the 36 encounter cards that .+ may hold, it beats 32/);
+});
+
 test('who signs a deal that hands somebody the game is asked twice', async () => {
   const deal = {
     ...tableWith({}).deal,

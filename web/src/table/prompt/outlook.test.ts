@@ -3,7 +3,7 @@ import { table } from '../../fixtures/sample';
 import type { EncounterView, Outlook } from '../../protocol/types';
 import { castOf } from '../../words/cast';
 import { plain } from '../../words/rich';
-import { outlookSaid } from './outlook';
+import { outlookSaid, shareOf } from './outlook';
 
 const cast = castOf(table.me, table.seats, null);
 const encounter: EncounterView = {
@@ -56,4 +56,23 @@ test('what it does besides is told as the log tells it', () => {
   };
   const [first] = said(outlook(0, 0, 'defense', { score: null, events: [event] }));
   expect(first).toMatch(/^plain Cy loses 2 ships/);
+});
+
+test('odds of a card are a sentence, with whose cards they are counted over', () => {
+  const odds = { total: 14, beats: 32, loses: 3, neither: 1, cards: 36 };
+  expect(said(outlook(0, 0, 'defense', { score: null, odds }))).toEqual([
+    'plain Of the 36 encounter cards that Cy may hold, it beats 32 and loses to 3; with 1 nobody wins.',
+  ]);
+  expect(said(outlook(0, 0, 'defense', { score: null, odds: { ...odds, loses: 4, neither: 0 } }), 'C')).toEqual([
+    'plain Of the 36 encounter cards that you may hold, it beats 32 and loses to 4.',
+  ]);
+});
+
+test('what beats most is good, what beats little is bad, and a negotiate counts those for a deal', () => {
+  const odds = { total: 14, loses: 0, neither: 0, cards: 36 };
+  expect(shareOf({ ...odds, beats: 24 })).toEqual({ count: 24, cards: 36, what: 'win', tone: 'good' });
+  expect(shareOf({ ...odds, beats: 23 }).tone).toBe('plain');
+  expect(shareOf({ ...odds, beats: 12 }).tone).toBe('bad');
+  expect(shareOf({ ...odds, beats: 0, neither: 9 })).toEqual({ count: 9, cards: 36, what: 'deal', tone: 'plain' });
+  expect(shareOf({ ...odds, beats: 0 })).toEqual({ count: 0, cards: 36, what: 'win', tone: 'bad' });
 });

@@ -9,6 +9,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.table.Battles;
@@ -144,6 +145,13 @@ public final class View {
   /// Those cards in another hand that this seat knows to be there, as a scratch set.
   public CardSet knownIn(Seat other) {
     return table.cards().hand(other);
+  }
+
+  /// The cosmic cards of which this seat knows neither by sight nor from what it has seen where they
+  /// lie, as a scratch set.
+  public CardSet unseen() {
+    Sight sight = table.cells().sight(seat, table.state());
+    return table.scratch().set(~sight.low(), ~sight.high());
   }
 
   /// What a card shows that this seat can see.

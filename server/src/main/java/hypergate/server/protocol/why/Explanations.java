@@ -10,6 +10,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.session.Origin;
 import hypergate.game.session.Session;
 import hypergate.game.timing.Round;
+import hypergate.game.view.Question;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 import hypergate.server.protocol.ExplainRequest;
@@ -155,10 +156,12 @@ public final class Explanations {
         session.asked().contains(seat)
             && session.question(seat).prompt().id().equals(request.prompt());
     if (!asked) throw Unexplained.because("You are not being asked that now.");
-    boolean secret = session.game().asking().isSecret();
     Words title = Words.of("explain.title.outlook");
-    return Explanation.outlooks(
-        title, secret ? List.of() : Outlooks.of(session.question(seat), session.game()));
+    Question question = session.question(seat);
+    if (!session.game().asking().isSecret())
+      return Explanation.outlooks(title, Outlooks.of(question, session.game()));
+    boolean selects = question.prompt().equals(hypergate.game.decide.Prompt.SELECT);
+    return Explanation.outlooks(title, selects ? CardOdds.of(question) : List.of());
   }
 
   // ---- moments
