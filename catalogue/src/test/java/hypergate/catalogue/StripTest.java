@@ -101,15 +101,20 @@ class StripTest {
 
   private static void strip(Card card) {
     Entry entry = Whole.entry(card.id());
+    // Some hazards act by themselves as they are drawn.
+    Stream<Ability> drawn =
+        AllContent.ALL.of(Hazard.class).stream()
+            .filter(hazard -> hazard.id().equals(card.id()))
+            .flatMap(hazard -> hazard.moments().stream());
     Set<String> windows =
-        card.effects().stream()
-            .flatMap(effect -> effect.abilities().stream())
+        Stream.concat(
+                card.effects().stream().flatMap(effect -> effect.abilities().stream()), drawn)
             .map(Ability::window)
             .map(window -> window.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'))
             .collect(Collectors.toSet());
     for (var moon : AllContent.ALL.of(Moon.class))
       if (moon.id().equals(card.id())) windows = withAside(moon, windows);
-    assertThat(entry.all(Field.WINDOW)).containsExactlyInAnyOrderElementsOf(windows);
+    assertThat(entry.all(Field.WINDOW)).as(card.id()).containsExactlyInAnyOrderElementsOf(windows);
     boolean bends = card.effects().stream().anyMatch(effect -> effect.queries() != 0);
     boolean answersEvents = windows.stream().anyMatch(w -> !PHASE_OF.containsKey(w));
     Set<String> lit =

@@ -39,12 +39,13 @@ class RefereeTest {
   private int defense;
   private int allies;
   private int number;
+  private int seed;
 
   @ParameterizedTest
   @CsvSource({"3, 5", "4, 5", "5, 5", "4, 4"})
   void bare_games_keep_to_the_bare_rules(String atTable, String planets) {
-    for (int seed = 0; seed < GAMES; seed++) {
-      begin(atTable, planets, seed);
+    for (seed = 0; seed < GAMES; seed++) {
+      begin(atTable, planets);
       while (!game.isOver()) {
         Step step = game.step();
         boolean decided = game.encounter().outcome() != Outcome.NONE;
@@ -59,7 +60,7 @@ class RefereeTest {
     }
   }
 
-  private void begin(String atTable, String planets, int seed) {
+  private void begin(String atTable, String planets) {
     Map<String, String> options = Map.of("seats", atTable, "planets", planets, "flares", "off");
     game = new Game(AllContent.ALL, AllContent.OPTIONS.of(options), seed);
     seats = game.seats();
@@ -213,7 +214,7 @@ class RefereeTest {
       int gained = game.cards().handSize(Seat.of(i)) - hand[i];
       if (supply >= 4 * seats) // otherwise the draw may have ended in a cosmic quake
       assertThat(gained)
-            .as("R-13.1, R-13.6")
+            .as("R-13.1, R-13.6, seed %d, seat %d", seed, i)
             .isEqualTo(rewards - back + compensation(i, negotiator));
       int stands = at(encounter.target().index(), i);
       if (won) {

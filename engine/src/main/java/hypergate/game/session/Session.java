@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A game with people at some of its seats: open questions have numbers, an answer is one line and
 /// names the question it answers, and the last line can be taken back while it has revealed
-/// nothing. What is illegal is refused with what would be legal, and changes nothing.
+/// nothing. What is illegal is refused with what would be legal, and changes nothing. It is long
+/// because it hands out everything that the host of a game can ask, each in a few lines.
 public final class Session {
   private final Options options;
   private final Beginning beginning;

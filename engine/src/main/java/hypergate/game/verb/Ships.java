@@ -579,7 +579,8 @@ public final class Ships {
 
   /// How many of so many ships the colonies of a seat have room for.
   int mayReturn(Seat owner, int count) {
-    return room.on(game.ships().colonies(owner), count);
+    long colonies = game.ships().colonies(owner);
+    return colonies == 0 ? 0 : room.on(colonies, count);
   }
 
   /// Opens RETRIEVED for ships that have left the warp.

@@ -22,7 +22,7 @@ import java.util.function.BiFunction;
 import java.util.function.ToLongBiFunction;
 
 /// What can be said of players, planets and cards. Of a hand that is not one's own only the number
-/// of its cards.
+/// of its cards. It is long because it is the list of them.
 final class Calls {
   private Calls() {}
 

@@ -26,7 +26,8 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /// The values: what everybody at the table can see, and what the owner of the card knows of its own
-/// hand. Nothing here looks into another hand, a deck or a face-down card.
+/// hand. Nothing here looks into another hand, a deck or a face-down card. It is long because it is
+/// the list of them.
 final class Values {
   private static final int SURELY = 99;
 
