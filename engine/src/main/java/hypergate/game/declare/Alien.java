@@ -197,8 +197,9 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   }
 
   /// Declares that ships of its owner can be lent, one under each ship of any seat, and what such a
-  /// pair is called. It is one ship of whose ship lies above, and counts two for totals and rewards;
-  /// the lent one goes home when the one above goes to the warp, out of the game or onto a sheet.
+  /// pair is called. It is one ship of whose ship lies above, and counts two for totals and
+  /// rewards; the lent one goes home when the one above goes to the warp, out of the game or onto a
+  /// sheet.
   ///
   /// @param go asks a seat how many of its ships that leave a place are such
   public Alien leases(String ships, Prompt go) {

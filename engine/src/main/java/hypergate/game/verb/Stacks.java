@@ -18,8 +18,8 @@ import java.util.List;
 /// together ([Query#STACKS_HOLD]).
 ///
 /// Or they are leases ([Sheet#leases]): one lent ship under each, which is its owner's all the time
-/// and goes to colonies of that owner as soon as the ship above goes to the warp, out of the game or
-/// onto a sheet.
+/// and goes to colonies of that owner as soon as the ship above goes to the warp, out of the game
+/// or onto a sheet.
 public final class Stacks {
   /// The most stacks that there can be.
   private static final int MOST = 24;

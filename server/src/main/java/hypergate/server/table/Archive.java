@@ -150,7 +150,7 @@ public final class Archive implements Games {
             null,
             null,
             Charter.sources(record.options()),
-        null);
+            null);
     return house.founding().seated(charter, browser);
   }
 

@@ -155,9 +155,8 @@ public final class Hurtz {
     int agreed = 0;
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
-      if (offered(offers, seat) > 0
-          && seat.in(lessees(game, me))
-          && game.ask(seat).yes(AGREES)) agreed |= seat.bit();
+      if (offered(offers, seat) > 0 && seat.in(lessees(game, me)) && game.ask(seat).yes(AGREES))
+        agreed |= seat.bit();
     }
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);

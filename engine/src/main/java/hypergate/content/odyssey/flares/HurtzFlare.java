@@ -19,8 +19,8 @@ import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 import java.util.List;
 
-/// Wild: another player borrows your power in place of its own until the encounter is over, and pays
-/// with cards. Super: three tokens for each lessee.
+/// Wild: another player borrows your power in place of its own until the encounter is over, and
+/// pays with cards. Super: three tokens for each lessee.
 public final class HurtzFlare {
   private static final int OF_A_WINNER = 2;
 

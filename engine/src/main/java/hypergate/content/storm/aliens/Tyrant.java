@@ -103,8 +103,7 @@ public final class Tyrant {
     game.mark(SUBDUED, 1);
     Seat offense = game.encounter().offense();
     game.verbs().hands().discardRandom(offense, game.powers().held(game.here(), offense));
-    if (!StartTurn.canSelect(game, offense))
-      game.verbs().callOff(Event.Obstacle.NO_ENCOUNTER_CARD);
+    if (!StartTurn.canSelect(game, offense)) game.verbs().callOff(Event.Obstacle.NO_ENCOUNTER_CARD);
   }
 
   private static int added(Game game, Seat me) {

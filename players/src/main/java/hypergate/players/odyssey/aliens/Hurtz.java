@@ -8,8 +8,8 @@ import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 
 /// Hurtz lends one ship to everybody once cards are up, which brings as many tokens as many ships
-/// would; whoever is offered ships takes them, and sends them where they count. It ends the lease of
-/// an opponent before totals are counted, and keeps its other tokens for rewards.
+/// would; whoever is offered ships takes them, and sends them where they count. It ends the lease
+/// of an opponent before totals are counted, and keeps its other tokens for rewards.
 public final class Hurtz {
   public static final Judgement HURTZ =
       Judgement.of("hurtz")
