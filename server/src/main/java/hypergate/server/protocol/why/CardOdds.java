@@ -57,7 +57,9 @@ final class CardOdds {
     CardOdds odds = new CardOdds(question.view());
     if (!odds.isFree()) return List.of();
     List<Outlook> outlooks = odds.counted(question);
-    return outlooks.isEmpty() || !odds.isConfirmed(question, odds.mayCompare(question)) ? List.of() : outlooks;
+    return outlooks.isEmpty() || !odds.isConfirmed(question, odds.mayCompare(question))
+        ? List.of()
+        : outlooks;
   }
 
   // Whether the other main player selects from all of its hand, as far as anybody can see.
@@ -227,8 +229,7 @@ final class CardOdds {
   }
 
   private static boolean attacks(Face face, Face against) {
-    return face.kind() == Kind.ATTACK
-        || face.kind() == Kind.MORPH && against.kind() == Kind.ATTACK;
+    return face.kind() == Kind.ATTACK || face.kind() == Kind.MORPH && against.kind() == Kind.ATTACK;
   }
 
   // What comes of it where everybody passes, and where something must be chosen chooses the first
