@@ -147,8 +147,8 @@ public final class View {
     return table.cards().hand(other);
   }
 
-  /// The cosmic cards of which this seat knows neither by sight nor from what it has seen where they
-  /// lie, as a scratch set.
+  /// The cosmic cards of which this seat knows neither by sight nor from what it has seen where
+  /// they lie, as a scratch set.
   public CardSet unseen() {
     Sight sight = table.cells().sight(seat, table.state());
     return table.scratch().set(~sight.low(), ~sight.high());

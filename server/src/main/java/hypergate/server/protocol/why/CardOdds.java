@@ -54,10 +54,22 @@ final class CardOdds {
   ///
   /// @param question which card a main player selects while the other main player does, too
   static List<Outlook> of(Question question) {
+    if (!question.view().encounter().isMain(question.seat())) return List.of();
     CardOdds odds = new CardOdds(question.view());
-    if (!odds.isFree()) return List.of();
+    if (odds.isTurnedRound() || !odds.isFree()) return List.of();
     List<Outlook> outlooks = odds.counted(question);
-    return outlooks.isEmpty() || !odds.isConfirmed(question, odds.mayCompare(question)) ? List.of() : outlooks;
+    return outlooks.isEmpty() || !odds.isConfirmed(question, odds.mayCompare(question))
+        ? List.of()
+        : outlooks;
+  }
+
+  // Whether it is settled already that something else than the higher total wins.
+  private boolean isTurnedRound() {
+    return encounter.isUpset()
+        || encounter.is(Encounter.LOWER_WINS)
+        || encounter.is(Encounter.BOTH_SIDES_LOSE)
+        || encounter.automaticWinner() != null
+        || encounter.doomed() != null;
   }
 
   // Whether the other main player selects from all of its hand, as far as anybody can see.
@@ -66,8 +78,6 @@ final class CardOdds {
     if (encounter.is(Encounter.MUST_ATTACK) || encounter.is(Encounter.MUST_PLAY_GIVEN))
       return false;
     if (encounter.demanded(other) >= 0 || encounter.barred(other) >= 0) return false;
-    if (encounter.automaticWinner() != null || encounter.doomed() != null) return false;
-    if (encounter.is(Encounter.BOTH_SIDES_LOSE)) return false;
     if (view.query(Query.SELECTABLE, other, Kind.ENCOUNTER) != Kind.ENCOUNTER) return false;
     for (Query query : BINDING) if (view.query(query, other, 0) != 0) return false;
     return true;
@@ -146,12 +156,10 @@ final class CardOdds {
     Face mine = own.kind() == Kind.MORPH ? against : own;
     Face theirs = against.kind() == Kind.MORPH ? own : against;
     boolean attacks = mine.kind() == Kind.ATTACK;
-    Seat winner;
-    if (attacks && theirs.kind() == Kind.ATTACK) winner = higher(mine.value(), theirs.value());
-    else if (attacks) winner = seat;
-    else if (theirs.kind() == Kind.ATTACK) winner = other;
-    else return Seat.NONE;
-    return encounter.isUpset() ? encounter.opponent(winner) : winner;
+    boolean attacked = theirs.kind() == Kind.ATTACK;
+    if (attacks && attacked) return higher(mine.value(), theirs.value());
+    if (attacks) return seat;
+    return attacked ? other : Seat.NONE;
   }
 
   private Seat higher(int mine, int theirs) {
@@ -161,7 +169,7 @@ final class CardOdds {
     boolean wins =
         offense == defense
             ? view.query(Query.TIE_BREAK, encounter.offense(), 0) != 0
-            : offense > defense != encounter.is(Encounter.LOWER_WINS);
+            : offense > defense;
     return wins ? encounter.offense() : encounter.defense();
   }
 
@@ -227,8 +235,7 @@ final class CardOdds {
   }
 
   private static boolean attacks(Face face, Face against) {
-    return face.kind() == Kind.ATTACK
-        || face.kind() == Kind.MORPH && against.kind() == Kind.ATTACK;
+    return face.kind() == Kind.ATTACK || face.kind() == Kind.MORPH && against.kind() == Kind.ATTACK;
   }
 
   // What comes of it where everybody passes, and where something must be chosen chooses the first

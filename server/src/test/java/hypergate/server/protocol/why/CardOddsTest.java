@@ -105,9 +105,8 @@ final class CardOddsTest {
     CardSet hand = session.game().cards().hand(ME);
     low &= ~hand.low();
     high &= ~hand.high();
-    for (int card = CardSet.next(low, high, 0);
-        card >= 0;
-        card = CardSet.next(low, high, card + 1)) faces.add(session.game().cards().face(card));
+    for (int card = CardSet.next(low, high, 0); card >= 0; card = CardSet.next(low, high, card + 1))
+      faces.add(session.game().cards().face(card));
     return faces;
   }
 
@@ -133,8 +132,7 @@ final class CardOddsTest {
     // defense's. A morph would be a 10.
     int beats = negotiates + count(all, face -> attacks(face) && face.value() <= 7);
     int loses = morphs + count(all, face -> attacks(face) && face.value() >= 8);
-    assertThat(odds.get("attack-10"))
-        .isEqualTo(new Outlook.Odds(12, beats, loses, 0, all.size()));
+    assertThat(odds.get("attack-10")).isEqualTo(new Outlook.Odds(12, beats, loses, 0, all.size()));
     assertThat(odds.get("negotiate"))
         .isEqualTo(
             new Outlook.Odds(
