@@ -100,7 +100,10 @@ public final class Content {
     deck.sort(Comparator.comparing(Face::notation));
     faces = deck.toArray(Face[]::new);
     firstAlienCard = deck.indexOf(blank);
-    if (faces.length > Sizes.CARDS) throw new IllegalStateException("deck layout");
+    if (faces.length > Sizes.CARDS)
+      throw new IllegalArgumentException(
+          "the cosmic deck has no room for %d cards more: there are at most %d"
+              .formatted(faces.length - Sizes.CARDS, Sizes.CARDS));
     for (int card = 0; card < faces.length; card++) index(card);
     for (List<? extends Card> kind :
         List.of(this.aliens, this.flares, List.of(this.alienCards), this.artifacts))
