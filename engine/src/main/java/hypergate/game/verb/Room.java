@@ -64,6 +64,14 @@ public final class Room {
     return Math.min(room, count);
   }
 
+  /// Whether any planet of a mask has room for fewer than so many ships.
+  boolean isTight(long planets, int count) {
+    if (!isLimited()) return false;
+    for (long rest = planets; rest != 0; rest &= rest - 1)
+      if (on(Planet.of(Long.numberOfTrailingZeros(rest))) < count) return true;
+    return false;
+  }
+
   /// While [Query#PLANET_LIMIT] is asked: the planet.
   public Planet at() {
     return at;

@@ -259,7 +259,7 @@ public final class Ships {
   // One gesture; from its first question on the same menu serves for all, and only says how many
   // ships are left.
   private void chooseHomes(Ask ask, int count, long planets) {
-    if (room.isLimited()) {
+    if (room.isTight(planets, count)) {
       chooseRoom(ask, count, planets);
       return;
     }
