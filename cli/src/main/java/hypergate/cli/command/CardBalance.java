@@ -129,7 +129,7 @@ final class CardBalance implements Callable<Integer> {
           }
     }
     VerdictText verdict = new VerdictText(card.digest(), rows);
-    if (json) out.println(hypergate.server.protocol.Json.text(verdict));
+    if (json) out.println(verdict.json());
     if (save) {
       String whole = CardFiles.whole(file);
       CardFiles.write(file, verdict.after(VerdictText.of(whole)).in(whole));

@@ -50,6 +50,11 @@ public record VerdictText(String digest, List<VerdictRow> rows) {
     return text.append(words()).toString();
   }
 
+  /// It as JSON.
+  public String json() {
+    return Json.text(this);
+  }
+
   private String words() {
     StringBuilder text = new StringBuilder(MARK).append("verdict: ").append(digest);
     text.append("\nrows:\n");
