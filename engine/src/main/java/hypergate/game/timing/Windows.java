@@ -143,9 +143,11 @@ public final class Windows {
   }
 
   /// Whether nobody is asked in a window any more: a use that has been cancelled needs no further
-  /// answer, and what has been revealed none when it is taken back.
+  /// answer, what has been revealed none when it is taken back, and a defense none when the destiny
+  /// card is read again.
   public boolean isClosed(Window window) {
     if (window == Window.REVEALED) return game.encounter().is(Encounter.REWINDS);
+    if (window == Window.DEFENSE_CHOSEN) return game.encounter().is(Encounter.READ_AGAIN);
     boolean answers = window == Window.PLAYED || window == Window.POWER_USED;
     return answers && game.pipeline().innermost().cancelled;
   }
@@ -166,7 +168,8 @@ public final class Windows {
   }
 
   private void carryOut(Window window, int level) {
-    if (window == Window.REVEALED && isClosed(window)) return;
+    boolean isTakenBack = window == Window.REVEALED || window == Window.DEFENSE_CHOSEN;
+    if (isTakenBack && isClosed(window)) return;
     duties.carryOut(window, level);
     game.holds().followUp(window, level);
   }
