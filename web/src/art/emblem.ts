@@ -70,6 +70,7 @@ const drawnAs: Readonly<Record<string, string>> = {
   'grumpus-alternate': 'star grumpus alternate',
   horde: 'star horde',
   host: 'crater host',
+  hurtz: 'ember hurtz',
   insect: 'star insect',
   joker: 'star joker',
   klutz: 'star klutz',
