@@ -30,7 +30,6 @@ import org.junit.jupiter.api.Test;
 /// over nothing else.
 final class CardOddsTest {
   private static final Seat ME = Seat.of(0);
-  private static final Seat OTHER = Seat.of(1);
   private int asked;
   private int told;
 
@@ -149,9 +148,9 @@ final class CardOddsTest {
     Session session = scene("", "", "  discard: [attack-40, negotiate]");
     launched(session);
     until(session, ME, "select");
-    Outlook.Odds mine = odds(session, ME).get("attack-10");
-    assertThat(mine).isNotNull();
-    assertThat(mine.cards()).isEqualTo(others(session).size() - 2);
+    assertThat(odds(session, ME).get("attack-10"))
+        .extracting(Outlook.Odds::cards)
+        .isEqualTo(others(session).size() - 2);
   }
 
   @Test
