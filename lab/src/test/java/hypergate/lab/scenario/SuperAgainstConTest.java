@@ -107,6 +107,7 @@ final class SuperAgainstConTest {
               "philanthropist/super-makes-it-play-the-gift-B", "the holder was given nothing"),
           Map.entry("pickpocket/super-from-all-C", "the Pulsar is taken before it is played"),
           Map.entry("pirate/super-two-for-one-B", "played before it raids"),
+          Map.entry("pretender/super-C", "the plain power cannot choose that seat"),
           Map.entry("reincarnator/super-keeps-the-incarnation-away-A", "nothing to be kept away"),
           Map.entry("reincarnator/super-need-not-reincarnate-A", "nothing to be kept away"),
           Map.entry("sadist/super-the-eighth-ship", "the plain power wins at once"),
