@@ -24,8 +24,8 @@ import hypergate.game.table.Destinies;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.ExtraEncounters;
 import hypergate.game.table.FurtherShips;
-import hypergate.game.table.Pile;
 import hypergate.game.table.Persons;
+import hypergate.game.table.Pile;
 import hypergate.game.table.Powers;
 import hypergate.game.table.Probe;
 import hypergate.game.table.Reach;
@@ -244,8 +244,7 @@ public final class Game implements Imaginable {
   /// wait for [#answer].
   @Override
   public void player(Seat person, @Nullable Player player) {
-    asking.player(
-        person, player == null ? null : seat -> player.choose(questions[seat.index()]));
+    asking.player(person, player == null ? null : seat -> player.choose(questions[seat.index()]));
   }
 
   /// Plays until the game is over or a question waits; one that waits already is put again, so that

@@ -104,16 +104,14 @@ final class PersonsTest {
             public void happened(Event event) {}
 
             @Override
-            public void answered(
-                Seat seat, Prompt prompt, int choice, String words, int step) {
+            public void answered(Seat seat, Prompt prompt, int choice, String words, int step) {
               Seat person = told(played.events())[seat.index()];
               List<Seat> asked = players.get(person.index()).asked;
               if (asked.isEmpty() || asked.getLast() != seat) wrong[0]++;
             }
 
             @Override
-            public void resolved(
-                Seat seat, Prompt prompt, int choice, String words, int step) {}
+            public void resolved(Seat seat, Prompt prompt, int choice, String words, int step) {}
 
             @Override
             public void unsealed() {}
@@ -157,7 +155,8 @@ final class PersonsTest {
           if (question.prompt().equals(Prompt.USE)) return seat;
           line = "place-swapper";
         }
-      assertThat(session.submit(session.number(seat), seat, line)).isInstanceOf(Reply.Accepted.class);
+      assertThat(session.submit(session.number(seat), seat, line))
+          .isInstanceOf(Reply.Accepted.class);
     }
     throw new AssertionError("nobody could");
   }

@@ -59,7 +59,8 @@ public final class Narrator {
   public void hear(Event event) {
     Event seen = event.seenBy(Seat.NONE);
     for (int i = 0; i < Seat.MOST; i++)
-      if (Seat.of(i).in(voice.persons().own()) && event.seenBy(Seat.of(i)).equals(event)) seen = event;
+      if (Seat.of(i).in(voice.persons().own()) && event.seenBy(Seat.of(i)).equals(event))
+        seen = event;
     if (!(seen instanceof Event.ShipsMoved)) journeys.finish();
     tell(seen);
   }

@@ -66,7 +66,9 @@ final class TableStory {
     String who =
         voice.persons().isReader(seat)
             ? "You are "
-            : voice.look().seat(seat, seat.letter()) + (seat.in(voice.persons().own()) ? " (you)" : "") + " is ";
+            : voice.look().seat(seat, seat.letter())
+                + (seat.in(voice.persons().own()) ? " (you)" : "")
+                + " is ";
     voice.line(who + voice.boldly(alien) + ": " + voice.texts().text(alien));
     if (!encounter.isStarted()) voice.isExplained(alien);
   }

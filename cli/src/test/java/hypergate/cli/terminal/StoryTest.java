@@ -76,7 +76,8 @@ final class StoryTest {
             You send 2 ships from B1 to the gate.
             A points the gate at B3.
             The players at A and C change places; all else stays.
-            You point the gate at A3.""");
+            You point the gate at A3.\
+            """);
   }
 
   @Test

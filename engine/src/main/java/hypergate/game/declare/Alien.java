@@ -270,8 +270,8 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return planetTokens(tokens).but(alien -> alien.hidesTokens = true);
   }
 
-  /// Declares that it lays tokens face down before all other players, one of them its mark, and what
-  /// they are called.
+  /// Declares that it lays tokens face down before all other players, one of them its mark, and
+  /// what they are called.
   public Alien marks(String tokens) {
     return but(alien -> alien.marks = tokens);
   }

@@ -81,8 +81,8 @@ public final class Session {
     account.observer(observer);
   }
 
-  /// Seats a machine player in the place of whoever began at a seat; it answers an open question
-  /// at once, and moves along where those at the table change places. Null gives the place to a
+  /// Seats a machine player in the place of whoever began at a seat; it answers an open question at
+  /// once, and moves along where those at the table change places. Null gives the place to a
   /// person, who gets the next question.
   public void machine(Seat began, @Nullable Player player) {
     machines[began.index()] = player;
@@ -253,8 +253,8 @@ public final class Session {
     return List.copyOf(all.subList(Math.min(first, all.size()), all.size()));
   }
 
-  /// Where those sat, when the event at a position in [#events] had happened, who began at the seats
-  /// of a mask.
+  /// Where those sat, when the event at a position in [#events] had happened, who began at the
+  /// seats of a mask.
   public int seatsAt(int event, int persons) {
     return account.seatsAt(event, persons);
   }

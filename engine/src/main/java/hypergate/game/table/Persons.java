@@ -35,16 +35,14 @@ public final class Persons {
   /// Where those sit now who began at the seats of a mask.
   public int seatsOf(int persons) {
     int seats = 0;
-    for (int i = 0; i < Seat.MOST; i++)
-      seats |= (persons >> (i ^ state.b[moved + i]) & 1) << i;
+    for (int i = 0; i < Seat.MOST; i++) seats |= (persons >> (i ^ state.b[moved + i]) & 1) << i;
     return seats;
   }
 
   /// At which seats those began who sit at the seats of a mask.
   public int at(int seats) {
     int persons = 0;
-    for (int i = 0; i < Seat.MOST; i++)
-      persons |= (seats >> i & 1) << (i ^ state.b[moved + i]);
+    for (int i = 0; i < Seat.MOST; i++) persons |= (seats >> i & 1) << (i ^ state.b[moved + i]);
     return persons;
   }
 

@@ -34,8 +34,8 @@ public final class Rounds {
     open = null;
   }
 
-  /// Says whom the game stops for, wherever they sit, as a mask of the seats at which they began; 0:
-  /// it never stops, which is how games begin. What has gone by already does not come again.
+  /// Says whom the game stops for, wherever they sit, as a mask of the seats at which they began;
+  /// 0: it never stops, which is how games begin. What has gone by already does not come again.
   public void host(int persons) {
     if (people == persons) return;
     people = persons;

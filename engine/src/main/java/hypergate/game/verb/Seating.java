@@ -6,8 +6,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Sight;
 import hypergate.game.table.Encounter;
 
-/// Persons who move from seat to seat, while all that lies on the table stays where it is; and turns
-/// that do.
+/// Persons who move from seat to seat, while all that lies on the table stays where it is; and
+/// turns that do.
 public final class Seating {
   private final Acting game;
 
@@ -31,8 +31,8 @@ public final class Seating {
     if (game.isHeard()) game.tell(new Event.PersonsExchanged(one, other, game.cause()));
   }
 
-  /// The turn goes on as that of another seat, which is the offense from now on; play passes on from
-  /// there. A destiny card that has been drawn is read again for it.
+  /// The turn goes on as that of another seat, which is the offense from now on; play passes on
+  /// from there. A destiny card that has been drawn is read again for it.
   public void passTurn(Seat seat) {
     Encounter encounter = game.encounter();
     game.course().turn(seat);

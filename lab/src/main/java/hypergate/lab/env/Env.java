@@ -230,8 +230,8 @@ public final class Env {
     return end.persons().at(end.winners());
   }
 
-  /// The points of each person, by the seat at which it began: 1 for a win, 1/k for a win shared by k, else 0. All are 0 while the
-  /// game goes on, and when all have lost.
+  /// The points of each person, by the seat at which it began: 1 for a win, 1/k for a win shared by
+  /// k, else 0. All are 0 while the game goes on, and when all have lost.
   public double[] result() {
     double[] points = new double[rules().seats()];
     int winners = won();

@@ -23,9 +23,8 @@ final class Expectation implements Line {
   private static final String FORMS =
       "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, captured SEAT, changed"
           + " SEAT, colonies SEAT, hand SEAT [size | has CARD], discard [size | has CARD], deck"
-          + " top, destiny top, destinies, ordained, mark SEAT, pile SEAT, totals, outcome, power SEAT,"
-          + " counter SEAT NAME, tally SEAT NAME, offense, person SEAT,"
-          + " encounter, winners, "
+          + " top, destiny top, destinies, ordained, mark SEAT, pile SEAT, totals, outcome, power"
+          + " SEAT, counter SEAT NAME, tally SEAT NAME, offense, person SEAT, encounter, winners, "
           + ofVariants()
           + "asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
 

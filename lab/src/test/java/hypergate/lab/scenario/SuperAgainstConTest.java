@@ -116,7 +116,6 @@ final class SuperAgainstConTest {
           Map.entry("scavenger/super-for-each-colony-B", "played before it searches"),
           Map.entry("scavenger/super-out-of-a-hand-A", "played before it searches"),
           Map.entry("silencer/super-turns-tokens-up-B", "played before it silences"),
-          Map.entry("swindler/super-deals-B", "the Pulsar returns to a hand that is counted"),
           Map.entry("the-cult/super-keeps-a-member-B", "the plain power does not bind the member"),
           Map.entry(
               "the-cult/super-sends-a-member-away-B", "the plain power does not bind the member"),

@@ -130,13 +130,11 @@ final class PersonsTest {
 
   // Ana begins as the Swindler, marks Ben and changes places with him as soon as it can.
   private Swindled swindled() {
-    Outcome made =
-        bench.create(Wishes.people(2).with("swindler").set("planets", "4").wish());
+    Outcome made = bench.create(Wishes.people(2).with("swindler").set("planets", "4").wish());
     if (!(made instanceof Outcome.Seated(var _, String table, String secret)))
       throw new AssertionError(made);
     String link = Bench.done(made).path("links").path(0).path("secret").asString();
-    Swindled at =
-        new Swindled(bench.person(table, "A", secret), bench.sit(table, "B", link), link);
+    Swindled at = new Swindled(bench.person(table, "A", secret), bench.sit(table, "B", link), link);
     Bench.start(List.of(at.ana, at.ben));
     connect(at);
     for (int i = 0; i < 2_000 && seat(at.ana).equals("A"); i++)
