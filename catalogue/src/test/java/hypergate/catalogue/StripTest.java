@@ -107,8 +107,7 @@ class StripTest {
             .filter(hazard -> hazard.id().equals(card.id()))
             .flatMap(hazard -> hazard.moments().stream());
     Set<String> windows =
-        Stream.concat(
-                card.effects().stream().flatMap(effect -> effect.abilities().stream()), drawn)
+        Stream.concat(card.effects().stream().flatMap(effect -> effect.abilities().stream()), drawn)
             .map(Ability::window)
             .map(window -> window.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'))
             .collect(Collectors.toSet());

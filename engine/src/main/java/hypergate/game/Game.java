@@ -164,8 +164,7 @@ public final class Game implements Imaginable {
     for (int i = 0; i < Seat.MOST; i++) {
       Seat seat = Seat.of(i);
       ask[i] = new Ask(this, asking, seat);
-      questions[i] =
-          new OpenQuestion(this, asking.open(seat), looking, () -> imagination(seat));
+      questions[i] = new OpenQuestion(this, asking.open(seat), looking, () -> imagination(seat));
     }
     state.fit(cells);
   }

@@ -119,7 +119,8 @@ final class TwinsTest {
             .map(card -> (Card) card.cards().getFirst())
             .collect(Collectors.groupingBy(Card::family, Collectors.counting()));
     assertThat(families.getOrDefault("tech", 0L)).isGreaterThanOrEqualTo(45);
-    assertThat(families.getOrDefault("hazard", 0L) + families.getOrDefault("moon", 0L)).isGreaterThanOrEqualTo(70);
+    assertThat(families.getOrDefault("hazard", 0L) + families.getOrDefault("moon", 0L))
+        .isGreaterThanOrEqualTo(70);
     assertThat(families.getOrDefault("alien", 0L)).isGreaterThanOrEqualTo(36);
   }
 

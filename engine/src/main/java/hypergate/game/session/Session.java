@@ -366,8 +366,7 @@ public final class Session {
   ///
   /// @param reader is given it, to be used only meanwhile
   /// @return what the reader makes of it; null when the beginning does not fit
-  public <T> @Nullable T rest(
-      long number, Seat seat, String beginning, Function<Rest, T> reader) {
+  public <T> @Nullable T rest(long number, Seat seat, String beginning, Function<Rest, T> reader) {
     if (refusal(number, seat) != null) return null;
     Game now = game;
     return attempt(

@@ -1,6 +1,5 @@
 package hypergate.server.table;
 
-import hypergate.server.protocol.view.Glance;
 import hypergate.game.card.Option;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
@@ -14,6 +13,7 @@ import hypergate.server.protocol.deal.DealWins;
 import hypergate.server.protocol.table.TableParts.DealVersion;
 import hypergate.server.protocol.table.TableParts.DealView;
 import hypergate.server.protocol.table.TableParts.PromiseView;
+import hypergate.server.protocol.view.Glance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package hypergate.server.table;
 
-import hypergate.server.protocol.view.Glance;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
+import hypergate.server.protocol.view.Glance;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariant.Objection;
 import hypergate.server.variants.ServerVariants;

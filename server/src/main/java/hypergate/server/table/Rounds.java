@@ -1,12 +1,12 @@
 package hypergate.server.table;
 
-import hypergate.server.protocol.view.Glance;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.game.timing.Round;
+import hypergate.server.protocol.view.Glance;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

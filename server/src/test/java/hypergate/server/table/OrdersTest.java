@@ -1,10 +1,10 @@
 package hypergate.server.table;
 
-import hypergate.game.piece.Seat;
-import hypergate.game.view.View;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.game.piece.Seat;
 import hypergate.game.timing.Round;
+import hypergate.game.view.View;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -169,8 +169,8 @@ final class OrdersTest {
     Panes.Pane pane = position.panes.open();
     Round round = Bench.session(table).openRound();
     if (pane == null || round == null) return letters;
-    Facts facts = new Facts(
-            Bench.session(table), round, View.of(Bench.session(table).game(), Seat.NONE));
+    Facts facts =
+        new Facts(Bench.session(table), round, View.of(Bench.session(table).game(), Seat.NONE));
     if (!facts.event().equals("quiet") || facts.isWinning()) return letters;
     for (Chair chair : position.chairs)
       if (pane.waitsFor(chair.index) && !facts.mayUseOpenly(chair.seats().getFirst()))

@@ -86,8 +86,7 @@ public final class Sections {
   ///
   /// @param mine the viewer's seats as a mask
   public SeatFacts seat(Seat seat, int mine) {
-    if (seat.in(mine))
-      return Glance.at(taken(), seat, own -> SeatCards.of(own, seat, true));
+    if (seat.in(mine)) return Glance.at(taken(), seat, own -> SeatCards.of(own, seat, true));
     SeatFacts known = facts[seat.index()];
     return known == null ? Glance.at(taken(), Seat.NONE, open -> facts(open, seat)) : known;
   }
