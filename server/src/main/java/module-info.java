@@ -1,4 +1,6 @@
 /// Tables over HTTP, WebSocket and server-sent events, kept in one file or in a database.
+// The command line, which measures cards as the server does, is compiled later.
+@SuppressWarnings("module")
 module hypergate.server {
   requires static transitive org.jspecify;
   requires transitive hypergate.catalogue;

@@ -157,8 +157,8 @@ public final class Stacks {
 
   /// In a loss: ships that were taken up are to lie under others.
   void take(Seat owner, int count, long further) {
-    game.verbs().ships().land(owner, Place.ON_SHEETS, count, further);
-    pending[owner.index()] += count;
+    int gone = game.verbs().ships().land(owner, Place.ON_SHEETS, count, further);
+    pending[owner.index()] += count - gone;
     if (game.isHeard()) game.tell(new Event.ShipsMoved(owner, "", alien.id(), count));
   }
 

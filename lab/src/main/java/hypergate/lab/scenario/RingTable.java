@@ -5,6 +5,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import java.util.Map;
+import java.util.Objects;
 
 /// Lays the ring around the home system of one seat: whose ships, how many, and the card of its
 /// hand that holds them there.
@@ -43,7 +44,7 @@ final class RingTable {
 
   /// The card holds them, once its seat has its hand.
   void hold() {
-    Item named = ring.map().get(CARD);
+    Item named = Objects.requireNonNull(ring.map().get(CARD));
     CardSet hand = game.cards().hand(holder);
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
       if (game.cards().face(card).notation().equals(named.text())) {
