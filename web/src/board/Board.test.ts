@@ -39,7 +39,9 @@ test('planets of a second letter lie in the system that has them, and go on coun
     ...system,
     planets: [
       ...system.planets,
-      ...(system.seat === 'B' ? system.planets.map(({ id, ships }) => ({ id: id.replace('B', 'E'), alive: true, ships })) : []),
+      ...(system.seat === 'B'
+        ? system.planets.map(({ id, ships }) => ({ id: id.replace('B', 'E'), alive: true, ships }))
+        : []),
     ],
   }));
   const met = { ...model, systems: rows, encounter: { target: 'E2', gate: [], shield: [] } };

@@ -49,7 +49,9 @@ const frames: [string, Frame][] = [
 describe.each(frames)('%s', (_, frame) => {
   test.each([2, 3, 4, 5, 6, 7])('ten planets in one of %i systems lie on none of the others', (seats) => {
     const rows = systems(seats, 5).map((row, i) =>
-      i === 1 ? { ...row, planets: [...row.planets, ...row.planets.map(({ id }) => ({ id: `H${id.slice(1)}` }))] } : row,
+      i === 1
+        ? { ...row, planets: [...row.planets, ...row.planets.map(({ id }) => ({ id: `H${id.slice(1)}` }))] }
+        : row,
     );
     const planets = layout(rows, 0, frame).tiles.flatMap((tile) => tile.planets);
     planets.forEach((a, i) => {

@@ -2,7 +2,7 @@ import type { KeptCard } from '../workshop/collection.svelte';
 
 /**
  * Cards of a collection for a query: those in whose name, author, kind, digest or text each of its words stands. What the
- * query says of a field, as in `kind:tech`, is looked for as a word; `-` before a word leaves out the cards with it.
+ * query says of a field, as in `kind:alien`, is looked for as a word; `-` before a word leaves out the cards with it.
  */
 export function keptFor(cards: readonly KeptCard[], query: string): readonly KeptCard[] {
   const words = query

@@ -9,6 +9,7 @@ import hypergate.game.card.StartCard;
 import hypergate.lab.run.Nearest;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.TreeSet;
 
 /// The aliens that one person does not want to be dealt, as it wants to say them in the lobby:
@@ -64,7 +65,7 @@ final class Exclusions {
     return alien < 0 ? id : content.alien(alien).name();
   }
 
-  private void enough(TreeSet<String> ids) {
+  private void enough(Set<String> ids) {
     TreeSet<String> all = new TreeSet<>(position.unwanted(chair));
     all.addAll(ids);
     Options options = position.charter.rules(all);

@@ -139,7 +139,7 @@ final class PersonsTest {
     connect(at);
     for (int i = 0; i < 2_000 && seat(at.ana).equals("A"); i++)
       if (!says(at.ana, "swindler/seat", "B") && !says(at.ana, "use", "swindler"))
-        assertThat(at.ana.answer() | at.ben.answer()).isTrue();
+        assertThat(at.ana.answer() || at.ben.answer()).isTrue();
     assertThat(seat(at.ana)).isEqualTo("B");
     return at;
   }
@@ -205,7 +205,7 @@ final class PersonsTest {
   @Test
   void the_rematch_moves_persons_on_from_where_they_began() {
     Swindled at = swindled();
-    for (boolean any = true; any; ) any = at.ana.answer() | at.ben.answer();
+    for (boolean any = true; any; ) any = at.ana.answer() || at.ben.answer();
     assertThat(at.ana.look().path("table").path("state").asString()).isEqualTo("over");
     assertThat(seat(at.ana)).isEqualTo("B");
     at.ana.done("rematch", Map.of());
