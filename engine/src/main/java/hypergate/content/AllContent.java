@@ -1,5 +1,6 @@
 package hypergate.content;
 
+import hypergate.game.card.ArtifactCard;
 import hypergate.game.card.Card;
 import hypergate.game.card.Content;
 import hypergate.game.card.OptionRoster;
@@ -15,6 +16,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// All sets together: what games are played with. `Roster` is written by the build, which finds
 /// every card in the folders beside this file, and so is `OptionsFound` with every option wherever
@@ -46,7 +49,11 @@ public final class AllContent {
       new OptionRoster(OptionsFound.ALL.stream().sorted(PrintedOrder.OF_OPTIONS).toList());
 
   private static final OwnBoxes OWN =
-      new OwnBoxes(cards -> with(cards.stream().flatMap(card -> card.cards().stream()).toList()));
+      new OwnBoxes(
+          box ->
+              with(
+                  box.cards().stream().flatMap(card -> card.cards().stream()).toList(),
+                  box.leftOut()));
 
   private AllContent() {}
 
@@ -56,6 +63,10 @@ public final class AllContent {
   /// @param more cards of others, of any kind
   /// @throws IllegalArgumentException when two of them have the same id
   public static Content with(List<? extends Card> more) {
+    return with(more, Set.of());
+  }
+
+  private static Content with(List<? extends Card> more, Set<String> leftOut) {
     Map<String, Card> given = new LinkedHashMap<>();
     for (Card card : more)
       if (given.put(card.id(), card) != null)
@@ -63,7 +74,8 @@ public final class AllContent {
     List<Card> all = new ArrayList<>();
     for (Card card : Roster.ALL) {
       Card instead = given.remove(card.id());
-      all.add(instead == null ? card : instead);
+      if (instead != null) all.add(instead);
+      else if (!leftOut.contains(card.id())) all.add(card);
     }
     all.addAll(given.values());
     return new Content(
@@ -78,7 +90,22 @@ public final class AllContent {
   public static Content of(Options options) {
     List<OwnCard> own = options.ownCards();
     if (own.isEmpty()) return ALL;
-    return OWN.with(own);
+    return OWN.with(new OwnBoxes.Box(own, leftOut(options)));
+  }
+
+  // Those of all packs fill the cosmic deck: where there are artifacts more, packs that are not in
+  // the game stay in the box.
+  private static Set<String> leftOut(Options options) {
+    Set<String> known = ALL.artifacts().stream().map(Card::id).collect(Collectors.toSet());
+    boolean more =
+        options.ownCards().stream()
+            .flatMap(own -> own.cards().stream())
+            .anyMatch(card -> card instanceof ArtifactCard && !known.contains(card.id()));
+    if (!more) return Set.of();
+    return ALL.artifacts().stream()
+        .filter(artifact -> !artifact.isIn(options) && !options.isStartCard(artifact.id()))
+        .map(Card::id)
+        .collect(Collectors.toSet());
   }
 
   private static int place(String set) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class Watcher {
   private static final int MESSAGES = 200;
   // More than that is no less than to show everything anew.
-  private static final int CHARACTERS = 12 * 1024;
+  private static final int CHARACTERS = 24 * 1024;
 
   private record Message(long n, String json) {}
 

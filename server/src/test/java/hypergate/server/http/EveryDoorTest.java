@@ -90,6 +90,7 @@ final class EveryDoorTest {
           Map.entry("time", SEATS),
           Map.entry("rematch", SEATS),
           Map.entry("settle", SEATS),
+          Map.entry("exclude", SEATS),
           Map.entry("end", HOST));
 
   /// What all of it is about no table.

@@ -142,15 +142,17 @@ final class WordsTest {
     return all;
   }
 
-  // What lies on the sheets of aliens, as they call it; ships of others are captured.
+  // What lies on the sheets of aliens, as they call it, or is told of them while it is being
+  // offered; ships of others are captured.
   private static Set<String> onSheets() {
-    Set<String> names = new TreeSet<>(Set.of("captured"));
+    Set<String> names = new TreeSet<>(Set.of("captured", "ships offered for lease"));
     for (Sheet alien : AllContent.ALL.aliens()) {
       names.addAll(alien.counters());
       for (String ships : List.of(alien.changed(), alien.guests()))
         if (!ships.isEmpty()) names.add(ships);
       names.addAll(alien.tallies());
       names.addAll(List.of(alien.pile(), alien.ships(), alien.cards(), alien.planetTokens()));
+      names.addAll(alien.marks().isEmpty() ? List.of() : List.of(alien.marks(), "mark"));
       if (!alien.destinies().isEmpty())
         names.addAll(List.of(alien.destinies(), "wild " + alien.destinies()));
     }

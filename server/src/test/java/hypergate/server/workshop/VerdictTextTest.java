@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.server.protocol.workshop.BalanceStep;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /// Verdicts that travel with their cards.
@@ -58,8 +59,8 @@ final class VerdictTextTest {
 
   @Test
   void no_more_rows_are_kept_than_a_page_shows() {
-    VerdictText found = VerdictText.of(verdict("0123456789abcdef", 40).in(CARD));
-    assertThat(found).isNotNull();
+    VerdictText found =
+        Objects.requireNonNull(VerdictText.of(verdict("0123456789abcdef", 40).in(CARD)));
     assertThat(found.rows()).hasSize(VerdictText.MOST);
   }
 }
