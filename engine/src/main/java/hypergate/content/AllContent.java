@@ -100,7 +100,8 @@ public final class AllContent {
     boolean more =
         options.ownCards().stream()
             .flatMap(own -> own.cards().stream())
-            .anyMatch(card -> card instanceof ArtifactCard && !known.contains(card.id()));
+            .filter(ArtifactCard.class::isInstance)
+            .anyMatch(card -> !known.contains(card.id()));
     if (!more) return Set.of();
     return ALL.artifacts().stream()
         .filter(artifact -> !artifact.isIn(options) && !options.isStartCard(artifact.id()))
