@@ -150,6 +150,8 @@ final class WorkshopTest {
 
   private static void keep(Page page, String name) {
     write(page, lifeline().replace("tech: Lifeline", "tech: " + name));
+    // Until the file has been read it is the card before it that would be kept.
+    page.locator("section[aria-labelledby=understood] .faces").getByText(name).first().waitFor();
     button(page, "Keep this card").click();
     page.getByText(name + " is in your collection.").waitFor();
   }
