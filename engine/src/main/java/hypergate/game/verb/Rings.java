@@ -18,12 +18,16 @@ public final class Rings {
   private final Acting game;
   private final int ships;
   private final int cards;
+
+  // By seat: the alien, plus one, whose flare that is: a hand does not show it.
+  private final int flares;
   private final int held;
 
   Rings(Acting game) {
     this.game = game;
     this.ships = game.cells().bytes(Seat.MOST * Seat.MOST, Secrecy.PUBLIC);
     this.cards = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
+    this.flares = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
     this.held = game.cells().words(Sizes.CARDS / Long.SIZE, Secrecy.PUBLIC);
     game.cards().watch(held);
   }
@@ -58,10 +62,15 @@ public final class Rings {
     return target.exists() && game.ships().systemOf(target) == seat ? around(seat) : 0;
   }
 
-  /// The card that holds the ring of a seat together, in notation.
+  /// The card that holds the ring of a seat together, in notation. Everybody knows it: whoever has
+  /// not seen it played sees the ring.
   String card(Seat holder) {
     int card = game.state().n[cards + holder.index()] - 1;
-    return card < 0 ? "" : game.cards().face(card).notation();
+    if (card < 0) return "";
+    int flare = game.state().n[flares + holder.index()] - 1;
+    return flare < 0
+        ? game.cards().face(card).notation()
+        : game.content().flareFace(flare).notation();
   }
 
   /// Where the ships around a system come from, in notation: `A:2`.
@@ -80,6 +89,8 @@ public final class Rings {
   /// The card that holds the ring of a seat together from now on.
   public void hold(Seat holder, int card) {
     game.state().n[cards + holder.index()] = card + 1;
+    game.state().n[flares + holder.index()] =
+        game.content().isAlienCard(card) ? game.cards().cardAlien(card) + 1 : 0;
     game.state().put(held, card);
   }
 

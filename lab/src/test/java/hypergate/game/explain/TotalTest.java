@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
+import hypergate.game.decide.Reply;
 import hypergate.game.event.Event;
 import hypergate.game.event.Term;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.game.view.Listener;
 import hypergate.game.view.View;
 import hypergate.lab.RandomGames;
+import hypergate.lab.scenario.Item;
+import hypergate.lab.scenario.Scene;
 import hypergate.testing.Seeds;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -112,6 +116,33 @@ final class TotalTest {
           for (int i = -1; i < game.seats(); i++)
             for (int side = 0; side < 2; side++) look(game, Seat.of(i), side);
         });
+  }
+
+  @Test
+  void a_ring_is_told_by_its_card_to_those_who_have_not_seen_it() {
+    String text =
+        """
+        options: { seats: 3 }
+        given:
+          offense: A
+          destiny: [B]
+          seats:
+            A: { hand: [attack-12], home: [4, 4, 4, 4, 2] }
+            B: { hand: [attack-12, flare-fungus], ring: { card: flare-fungus, A: 2 } }
+            C: { hand: [negotiate] }
+        """;
+    Session session = new Session(Scene.read("ring", Item.read("ring", text).map(Scene.KEYS))::lay);
+    session.start();
+    for (String line : List.of("aim B1", "launch A1x4"))
+      assertThat(session.submit(session.number(Seat.of(0)), Seat.of(0), line))
+          .isInstanceOf(Reply.Accepted.class);
+    for (int viewer = -1; viewer < 3; viewer++) {
+      Sum sum = Explain.total(View.of(session.game(), Seat.of(viewer)), 1);
+      assertThat(sum.lines())
+          .extracting(line -> ENGLISH.sentence(line.reason(), true, line.facts()))
+          .as("seen by %s", Seat.of(viewer))
+          .anyMatch(sentence -> sentence.contains("Fungus") && sentence.contains("2"));
+    }
   }
 
   private static void look(Game game, Seat viewer, int side) {
