@@ -59,6 +59,7 @@ import hypergate.game.view.View;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -193,9 +194,11 @@ public final class Game implements Imaginable {
     return new Game(rules);
   }
 
-  /// Views of its questions are not read any more: a game that waits for people needs none.
+  /// Views of its questions are not read any more, nor is anything imagined: a game that waits for
+  /// people needs neither.
   public void looked() {
     looking.end();
+    Arrays.fill(imaginings, null);
   }
 
   /// Begins the game anew with a seed; players and listener stay.

@@ -330,7 +330,7 @@ public final class Skeletons {
     StringBuilder text = new StringBuilder("scenario: " + title.replace(':', ' ') + "\n");
     Map<String, String> options = new LinkedHashMap<>();
     options.put("seats", "3");
-    for (LabVariant variant : LabVariants.ALL) options.putAll(variant.toTry(card));
+    options.putAll(LabVariants.toTry(card));
     List<String> said = new ArrayList<>();
     options.forEach((option, value) -> said.add(option + ": \"" + value + "\""));
     text.append("options: { ").append(String.join(", ", said)).append(" }\n");

@@ -1,5 +1,6 @@
 package hypergate.lab.variants;
 
+import hypergate.game.card.Card;
 import hypergate.lab.variants.essences.LabEssences;
 import hypergate.lab.variants.hazards.LabHazards;
 import hypergate.lab.variants.levels.LabLevels;
@@ -8,7 +9,9 @@ import hypergate.lab.variants.pulsars.LabPulsars;
 import hypergate.lab.variants.rewards.LabRewards;
 import hypergate.lab.variants.technology.LabTechnology;
 import hypergate.lab.variants.tokens.LabTokens;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// The variants that scenarios and counts know, in the order in which tables are laid.
 public final class LabVariants {
@@ -25,4 +28,11 @@ public final class LabVariants {
           new LabPulsars());
 
   private LabVariants() {}
+
+  /// The options, with their values, that somebody needs who wants to try a card out.
+  public static Map<String, String> toTry(Card card) {
+    Map<String, String> needed = new LinkedHashMap<>();
+    for (LabVariant variant : ALL) needed.putAll(variant.toTry(card));
+    return needed;
+  }
 }

@@ -9,6 +9,7 @@ import hypergate.game.card.Option;
 import hypergate.game.card.StartCard;
 import hypergate.game.card.Variant;
 import hypergate.game.piece.Seat;
+import hypergate.lab.variants.LabVariants;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
 import java.util.List;
@@ -33,7 +34,7 @@ final class Tryout {
   void prepare(String card, Map<String, String> options) {
     Card declared = content.find(card);
     Variant variant = content.variantOf(card);
-    Map<String, String> needed = declared == null ? Map.of() : ServerVariants.toTry(declared);
+    Map<String, String> needed = declared == null ? Map.of() : LabVariants.toTry(declared);
     if (!needed.isEmpty()) turnOn(options, needed);
     else if (variant != null)
       variant.toBeginWith().forEach((option, value) -> turnOn(options, option, value));
@@ -54,7 +55,7 @@ final class Tryout {
   }
 
   private void prepare(ArtifactCard artifact, Map<String, String> options) {
-    turnOn(options, ServerVariants.toTry(artifact));
+    turnOn(options, LabVariants.toTry(artifact));
     Option option = artifact.option();
     if (option != null) options.put(option.notation(), artifact.values().getLast());
   }

@@ -199,11 +199,6 @@ public interface ServerVariant {
     return Map.of();
   }
 
-  /// What has to be on, and how, to play with one of its cards; empty for other cards.
-  default Map<String, String> toTry(Card card) {
-    return Map.of();
-  }
-
   /// The alien that brings one of its cards; empty: none does.
   default String alienOf(Card card) {
     return "";

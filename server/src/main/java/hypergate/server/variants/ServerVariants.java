@@ -1,6 +1,5 @@
 package hypergate.server.variants;
 
-import hypergate.game.card.Card;
 import hypergate.server.variants.edicts.ServerEdicts;
 import hypergate.server.variants.essences.ServerEssences;
 import hypergate.server.variants.hazards.ServerHazards;
@@ -10,9 +9,7 @@ import hypergate.server.variants.pulsars.ServerPulsars;
 import hypergate.server.variants.rewards.ServerRewards;
 import hypergate.server.variants.technology.ServerTechnology;
 import hypergate.server.variants.tokens.ServerTokens;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /// The variants that the protocol knows, in the order in which offers list their terms.
 public final class ServerVariants {
@@ -30,11 +27,4 @@ public final class ServerVariants {
           new ServerEdicts());
 
   private ServerVariants() {}
-
-  /// The options, with their values, that somebody needs who wants to try a card out.
-  public static Map<String, String> toTry(Card card) {
-    Map<String, String> needed = new LinkedHashMap<>();
-    for (ServerVariant variant : ALL) needed.putAll(variant.toTry(card));
-    return needed;
-  }
 }

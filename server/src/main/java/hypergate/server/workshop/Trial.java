@@ -12,12 +12,12 @@ import hypergate.lab.compare.Uses;
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.HouseCard;
 import hypergate.lab.run.LabError;
+import hypergate.lab.variants.LabVariants;
 import hypergate.server.protocol.workshop.BalanceEffects;
 import hypergate.server.protocol.workshop.BalanceSpan;
 import hypergate.server.protocol.workshop.BalanceStep;
 import hypergate.server.protocol.workshop.BalanceUses;
 import hypergate.server.protocol.workshop.BalanceWish;
-import hypergate.server.variants.ServerVariants;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,7 +83,7 @@ public final class Trial {
   private static Map<String, String> given(Card card, BalanceWish wish) {
     Map<String, String> given = new LinkedHashMap<>();
     given.put("seats", String.valueOf(wish.seats() == null ? SEATS : wish.seats()));
-    given.putAll(ServerVariants.toTry(card));
+    given.putAll(LabVariants.toTry(card));
     return given;
   }
 

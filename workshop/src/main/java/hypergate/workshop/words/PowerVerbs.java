@@ -360,28 +360,14 @@ final class PowerVerbs {
         "settle-from-warp",
         "Ships of mine go from the warp to a planet, as a colony.",
         List.of(main(NUMBER), needed("on", PLANET)),
-        (at, said) -> {
-          int ships = Math.min(said.count(""), at.game().verbs().freeInWarp(at.me()));
-          if (ships == 0 || !said.planet("on").exists()) return;
-          at.game()
-              .verbs()
-              .ships()
-              .move(at.me(), Place.WARP, said.planet("on").index(), ships, true);
-          at.game().verbs().ships().settle();
-        });
+        (at, said) -> fromWarp(at, said.count(""), said.planet("on")));
     verbs.add(
         "retrieve-to",
         "Ships of mine are retrieved from the warp to a planet.",
         List.of(main(NUMBER), needed("on", PLANET)),
         (at, said) -> {
-          int ships = Math.min(said.count(""), at.game().verbs().freeInWarp(at.me()));
-          if (ships == 0 || !said.planet("on").exists()) return;
-          at.game()
-              .verbs()
-              .ships()
-              .move(at.me(), Place.WARP, said.planet("on").index(), ships, true);
-          at.game().verbs().ships().settle();
-          at.game().verbs().ships().cameBack(at.me(), ships);
+          int ships = fromWarp(at, said.count(""), said.planet("on"));
+          if (ships > 0) at.game().verbs().ships().cameBack(at.me(), ships);
         });
     verbs.add(
         "release-to",
@@ -419,5 +405,14 @@ final class PowerVerbs {
           if (said.card("") >= 0 && at.game().cards().inHand(at.me(), said.card("")))
             at.game().verbs().receipts().show(at.me(), said.card(""));
         });
+  }
+
+  // Ships of mine that may leave the warp go to a planet; says how many do.
+  private static int fromWarp(Moment at, int most, Planet planet) {
+    int ships = Math.min(most, at.game().verbs().freeInWarp(at.me()));
+    if (ships == 0 || !planet.exists()) return 0;
+    at.game().verbs().ships().move(at.me(), Place.WARP, planet.index(), ships, true);
+    at.game().verbs().ships().settle();
+    return ships;
   }
 }

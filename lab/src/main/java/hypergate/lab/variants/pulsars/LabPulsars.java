@@ -1,6 +1,7 @@
 package hypergate.lab.variants.pulsars;
 
 import hypergate.game.Game;
+import hypergate.game.card.Card;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.lab.scenario.Given;
@@ -11,11 +12,13 @@ import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
 import hypergate.lab.variants.Line;
 import hypergate.lab.variants.Noted;
+import hypergate.variant.pulsars.Pulsar;
 import hypergate.variant.pulsars.PulsarEvent;
 import hypergate.variant.pulsars.PulsarOptions;
 import hypergate.variant.pulsars.Pulsars;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /// Pulsars in scenarios: those that lie face up before a seat, each with the way in which it has
 /// been played.
@@ -76,5 +79,10 @@ public final class LabPulsars implements LabVariant {
           having.has(PLAYED, seat, effect);
       }
     };
+  }
+
+  @Override
+  public Map<String, String> toTry(Card card) {
+    return card instanceof Pulsar ? Map.of(PulsarOptions.PULSARS.notation(), "true") : Map.of();
   }
 }

@@ -1,7 +1,9 @@
 package hypergate.lab.variants.rewards;
 
 import hypergate.game.Game;
+import hypergate.game.card.Card;
 import hypergate.game.card.Options;
+import hypergate.game.declare.Artifact;
 import hypergate.game.table.FurtherDeck;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
@@ -12,6 +14,7 @@ import hypergate.lab.variants.Line;
 import hypergate.variant.rewards.RewardOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /// The reward deck in scenarios.
 public final class LabRewards implements LabVariant {
@@ -53,5 +56,12 @@ public final class LabRewards implements LabVariant {
       for (int card : further.discards().cards().reversed())
         names.add(game.cards().face(card).notation());
     return names.isEmpty() ? "none" : String.join(" ", names);
+  }
+
+  @Override
+  public Map<String, String> toTry(Card card) {
+    return card instanceof Artifact artifact && !artifact.deck().isEmpty()
+        ? Map.of(RewardOptions.REWARDS.notation(), "on")
+        : Map.of();
   }
 }

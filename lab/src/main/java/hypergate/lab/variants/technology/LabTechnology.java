@@ -35,6 +35,7 @@ public final class LabTechnology implements LabVariant {
     return List.of("technology/technology");
   }
 
+  // A Haz-Tech needs hazards besides.
   @Override
   public Map<String, String> toTry(Card card) {
     if (!(card instanceof Tech tech)) return Map.of();

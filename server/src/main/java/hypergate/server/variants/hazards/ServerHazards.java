@@ -1,6 +1,5 @@
 package hypergate.server.variants.hazards;
 
-import hypergate.game.card.Card;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Question;
@@ -11,7 +10,6 @@ import hypergate.server.protocol.view.Parts.Pile;
 import hypergate.server.variants.ServerVariant;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.HazardOptions;
-import hypergate.variant.hazards.HazardVariant;
 import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -106,16 +104,5 @@ public final class ServerHazards implements ServerVariant {
   @Override
   public Map<String, String> chaos() {
     return Map.of(HazardOptions.HAZARDS.notation(), "both");
-  }
-
-  @Override
-  public Map<String, String> toTry(Card card) {
-    return card instanceof Hazard hazard
-        ? Map.of(
-            HazardOptions.HAZARDS.notation(),
-            HazardVariant.deckOf(hazard),
-            HazardOptions.TRIGGER.notation(),
-            "everyEncounter")
-        : Map.of();
   }
 }

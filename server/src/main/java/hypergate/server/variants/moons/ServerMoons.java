@@ -1,7 +1,6 @@
 package hypergate.server.variants.moons;
 
 import hypergate.game.Game;
-import hypergate.game.card.Card;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -104,10 +103,5 @@ public final class ServerMoons implements ServerVariant {
   @Override
   public Map<String, String> chaos() {
     return Map.of(MoonOptions.MOONS.notation(), "all");
-  }
-
-  @Override
-  public Map<String, String> toTry(Card card) {
-    return card instanceof Moon ? Map.of(MoonOptions.MOONS.notation(), "serious") : Map.of();
   }
 }

@@ -40,11 +40,6 @@ public final class ServerPulsars implements ServerVariant {
   }
 
   @Override
-  public Map<String, String> toTry(Card card) {
-    return card instanceof Pulsar ? chaos() : Map.of();
-  }
-
-  @Override
   public String alienOf(Card card) {
     return card instanceof Pulsar pulsar ? pulsar.alien().id() : "";
   }

@@ -1,7 +1,5 @@
 package hypergate.server.variants.rewards;
 
-import hypergate.game.card.Card;
-import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.server.protocol.view.SeatFacts;
@@ -37,12 +35,5 @@ public final class ServerRewards implements ServerVariant {
   @Override
   public Map<String, String> chaos() {
     return Map.of(RewardOptions.REWARDS.notation(), "on");
-  }
-
-  @Override
-  public Map<String, String> toTry(Card card) {
-    return card instanceof Artifact artifact && !artifact.deck().isEmpty()
-        ? Map.of(RewardOptions.REWARDS.notation(), "on")
-        : Map.of();
   }
 }

@@ -1,7 +1,6 @@
 package hypergate.server.variants.technology;
 
 import hypergate.game.card.Ability;
-import hypergate.game.card.Card;
 import hypergate.game.card.Effect;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
@@ -229,15 +228,5 @@ public final class ServerTechnology implements ServerVariant {
         ON,
         TechnologyOptions.TECH_DECKS.notation(),
         ALL_DECKS);
-  }
-
-  // A Haz-Tech needs hazards besides.
-  @Override
-  public Map<String, String> toTry(Card card) {
-    if (!(card instanceof Tech tech)) return Map.of();
-    Map<String, String> needed = new LinkedHashMap<>();
-    needed.put(TechnologyOptions.TECHNOLOGY.notation(), ON);
-    if (tech.isHaz()) needed.put("hazards", ON);
-    return needed;
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.card.Face;
 import hypergate.game.decide.Prompt;
-import hypergate.game.decide.Reply;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
@@ -13,8 +12,6 @@ import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.game.view.World;
 import hypergate.game.word.Kind;
-import hypergate.lab.scenario.Item;
-import hypergate.lab.scenario.Scene;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Schemas;
@@ -47,38 +44,12 @@ final class CardOddsTest {
             C: { hand: [negotiate] }
         """
             .formatted(more, mine, theirs);
-    Map<String, Item> keys = Item.read("odds", text).map(Scene.KEYS);
-    Session session = new Session(Scene.read("odds", keys)::lay);
-    session.start();
-    return session;
-  }
-
-  // Everybody passes whatever else is asked.
-  private static void until(Session session, Seat seat, String prompt) {
-    for (int i = 0; i < 40; i++) {
-      if (session.asked().contains(seat) && session.question(seat).prompt().id().equals(prompt))
-        return;
-      for (Seat one : session.asked()) {
-        int pass = session.question(one).declining();
-        if (pass < 0) continue;
-        say(session, one, session.question(one).notation(pass));
-        break;
-      }
-    }
-    throw new AssertionError(seat + " is not asked " + prompt);
-  }
-
-  private static void say(Session session, Seat seat, String line) {
-    assertThat(session.submit(session.number(seat), seat, line))
-        .as(line)
-        .isInstanceOf(Reply.Accepted.class);
+    return LaidTable.of(text);
   }
 
   private static void launched(Session session) {
-    until(session, ME, "aim");
-    say(session, ME, "aim B1");
-    until(session, ME, "launch");
-    say(session, ME, "launch A1x2");
+    LaidTable.play(session, ME, "aim B1");
+    LaidTable.play(session, ME, "launch A1x2");
   }
 
   private static Map<String, Outlook.Odds> odds(Session session, Seat seat) {
@@ -121,7 +92,7 @@ final class CardOddsTest {
   void each_card_is_compared_with_every_card_that_is_not_seen() {
     Session session = scene("", "", "");
     launched(session);
-    until(session, ME, "select");
+    LaidTable.until(session, ME, "select");
     Map<String, Outlook.Odds> odds = odds(session, ME);
     List<Face> all = others(session);
     int negotiates = count(all, face -> face.kind() == Kind.NEGOTIATE);
@@ -147,7 +118,7 @@ final class CardOddsTest {
   void what_is_discarded_is_counted_no_more() {
     Session session = scene("", "", "  discard: [attack-40, negotiate]");
     launched(session);
-    until(session, ME, "select");
+    LaidTable.until(session, ME, "select");
     assertThat(odds(session, ME).get("attack-10"))
         .extracting(Outlook.Odds::cards)
         .isEqualTo(others(session).size() - 2);
@@ -157,7 +128,7 @@ final class CardOddsTest {
   void where_an_alien_turns_totals_round_nothing_is_said_that_is_not_so() {
     Session session = scene(", alien: anti-matter", "", "");
     launched(session);
-    until(session, ME, "select");
+    LaidTable.until(session, ME, "select");
     assertThat(odds(session, ME)).isEmpty();
   }
 
@@ -165,7 +136,7 @@ final class CardOddsTest {
   void where_a_power_counts_otherwise_nothing_is_said_even_if_nearly_the_same_cards_win() {
     Session session = scene("", ", alien: virus", "");
     launched(session);
-    until(session, ME, "select");
+    LaidTable.until(session, ME, "select");
     assertThat(odds(session, ME)).isEmpty();
   }
 

@@ -3,12 +3,9 @@ package hypergate.server.protocol.why;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.decide.Prompt;
-import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.game.view.Question;
-import hypergate.lab.scenario.Item;
-import hypergate.lab.scenario.Scene;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Schemas;
@@ -84,45 +81,6 @@ final class OutlooksTest {
           C: { hand: [negotiate] }
       """;
 
-  private static Session lasers() {
-    Map<String, Item> keys = Item.read("lasers", LASERS).map(Scene.KEYS);
-    Session session = new Session(Scene.read("lasers", keys)::lay);
-    session.start();
-    return session;
-  }
-
-  // Everybody passes whatever else is asked until a seat is asked this.
-  private static void until(Session session, Seat seat, String prompt) {
-    for (int i = 0; i < 40; i++) {
-      if (session.asked().contains(seat) && session.question(seat).prompt().id().equals(prompt))
-        return;
-      for (Seat one : session.asked()) if (isPassed(session, one)) break;
-    }
-    throw new AssertionError(seat + " is not asked " + prompt);
-  }
-
-  private static boolean isPassed(Session session, Seat seat) {
-    Question question = session.question(seat);
-    for (int i = 0; i < question.count(); i++) {
-      String word = question.notation(i);
-      if (!List.of("pass", "none", "no").contains(word)) continue;
-      say(session, seat, word);
-      return true;
-    }
-    return false;
-  }
-
-  private static void play(Session session, Seat seat, String line) {
-    until(session, seat, line.split(" ")[0]);
-    say(session, seat, line);
-  }
-
-  private static void say(Session session, Seat seat, String line) {
-    assertThat(session.submit(session.number(seat), seat, line))
-        .as(line)
-        .isInstanceOf(Reply.Accepted.class);
-  }
-
   private static Map<String, Outlook> outlooks(Session session, Seat seat) {
     String prompt = session.question(seat).prompt().id();
     Map<String, Outlook> found = new HashMap<>();
@@ -133,12 +91,12 @@ final class OutlooksTest {
 
   @Test
   void a_use_says_the_best_that_it_comes_to() {
-    Session session = lasers();
+    Session session = LaidTable.of(LASERS);
     Seat me = Seat.of(0);
     for (String line : List.of("aim B1", "launch A1x2", "select attack-10"))
-      play(session, me, line);
-    play(session, Seat.of(1), "select attack-10");
-    until(session, me, "use");
+      LaidTable.play(session, me, line);
+    LaidTable.play(session, Seat.of(1), "select attack-10");
+    LaidTable.until(session, me, "use");
     Map<String, Outlook> uses = outlooks(session, me);
     // 10 and 2 ships against 10 and 4: with the best it is one more, and still not enough.
     assertThat(uses.get("xenon-lasers"))
@@ -149,13 +107,13 @@ final class OutlooksTest {
 
   @Test
   void what_a_use_asks_says_what_each_answer_comes_to() {
-    Session session = lasers();
+    Session session = LaidTable.of(LASERS);
     Seat me = Seat.of(0);
     for (String line : List.of("aim B1", "launch A1x4", "select attack-10"))
-      play(session, me, line);
-    play(session, Seat.of(1), "select attack-10");
-    play(session, me, "use xenon-lasers");
-    until(session, me, "xenon-lasers/number");
+      LaidTable.play(session, me, line);
+    LaidTable.play(session, Seat.of(1), "select attack-10");
+    LaidTable.play(session, me, "use xenon-lasers");
+    LaidTable.until(session, me, "xenon-lasers/number");
     Map<String, Outlook> numbers = outlooks(session, me);
     assertThat(numbers.get("1"))
         .extracting(Outlook::score)
@@ -167,15 +125,15 @@ final class OutlooksTest {
 
   @Test
   void a_target_can_be_taken_back_and_a_card_cannot() {
-    Session session = lasers();
+    Session session = LaidTable.of(LASERS);
     Seat me = Seat.of(0);
-    until(session, me, "aim");
+    LaidTable.until(session, me, "aim");
     assertThat(session.leavesOpen(session.number(me), me, "B1")).isTrue();
     assertThat(session.leavesOpen(session.number(me), me, "nowhere")).isFalse();
-    say(session, me, "aim B1");
+    LaidTable.say(session, me, "aim B1");
     assertThat(session.mayUndo(me)).isTrue();
-    play(session, me, "launch A1x2");
-    until(session, me, "select");
+    LaidTable.play(session, me, "launch A1x2");
+    LaidTable.until(session, me, "select");
     assertThat(session.leavesOpen(session.number(me), me, "attack-10")).isFalse();
   }
 }
