@@ -25,22 +25,6 @@ export function verdictOf(step: BalanceStep): Verdict {
   return { key: step.over ? 'workshop.verdict.same' : 'workshop.verdict.open', args };
 }
 
-/** How often, and after how many milliseconds each time, a server without room is asked again. */
-const tries = 5;
-const between = 1500;
-
-/** The answer of a server that has room; whoever stops one measurement and begins another waits until the first is gone. */
-async function begun(wish: BalanceWish, signal: AbortSignal) {
-  for (let left = tries; ; left--) {
-    try {
-      return await rest.balance(wish, signal);
-    } catch (e) {
-      if (left === 0 || signal.aborted || !(e instanceof Refusal) || e.status !== 503) throw e;
-    }
-    await new Promise((resolve) => setTimeout(resolve, between));
-  }
-}
-
 /**
  * Measures a card for as long as somebody wants to know.
  *
@@ -53,7 +37,7 @@ export async function measure(
   told: (step: BalanceStep) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const body = await begun(wish, signal);
+  const body = await rest.balance(wish, signal);
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let left = '';
   let over = false;
