@@ -4,6 +4,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Listener;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -80,26 +81,17 @@ final class Beats implements Listener {
     lines = position.story.size();
     boolean ended = Screen.encounter(position) != encounter || position.state().equals("over");
     encounter = Screen.encounter(position);
+    if (audience.all().stream().noneMatch(Watcher::isShown)) return;
+    Moment moment = screen.moment(running);
     for (Watcher watcher : audience.all()) {
       if (!watcher.isShown()) continue;
-      String told = screen.events(watcher.chair(), event, line);
-      String changes = changes(watcher, running);
+      List<String> told = screen.events(watcher.chair(), event, line);
+      Map<String, String> changes = moment.sections(watcher.chair());
+      changes.entrySet().removeIf(each -> !watcher.shows(each.getKey(), each.getValue()));
       if (told.isEmpty() && changes.isEmpty()) continue;
       String digest = ended && event < events ? screen.digest(watcher.chair()) : null;
       watcher.draft("beat", screen.beat(told, changes, digest));
     }
-  }
-
-  private String changes(Watcher watcher, boolean running) {
-    StringBuilder changes = new StringBuilder();
-    for (Map.Entry<String, String> section : screen.sections(watcher.chair(), running).entrySet())
-      if (watcher.shows(section.getKey(), section.getValue()))
-        changes
-            .append(changes.isEmpty() ? "\"" : ",\"")
-            .append(section.getKey())
-            .append("\":")
-            .append(section.getValue());
-    return changes.toString();
   }
 
   /// Prepares a whole view for everybody: what they have counts no longer, and the game may be
@@ -112,7 +104,8 @@ final class Beats implements Listener {
     for (Watcher watcher : audience.all()) {
       watcher.forget();
       if (watcher.subscribers() > 0)
-        watcher.draft("view", ",\"view\":" + screen.view(watcher, watcher.n() + 1));
+        watcher.draft(
+            "view", Pieces.of(",\"view\":" + screen.view(watcher, watcher.n() + 1)));
     }
   }
 }

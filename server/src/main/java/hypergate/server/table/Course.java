@@ -81,7 +81,7 @@ final class Course {
                 position,
                 id,
                 act.at(),
-                new SeatViews(position, new Audience(0)).all(null, 0, false)),
+                new SeatViews(position, new Audience(0)).all(null, false)),
             RecordFile.text(record(position))));
     act.add(new Entry.Ended(id));
   }

@@ -5,7 +5,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.server.protocol.DealDraft;
-import hypergate.server.protocol.Json;
+import hypergate.server.protocol.Memo;
 import hypergate.server.protocol.deal.DealContent;
 import hypergate.server.protocol.deal.DealTerm;
 import hypergate.server.protocol.deal.DealTerms;
@@ -15,6 +15,7 @@ import hypergate.server.protocol.table.TableParts.DealView;
 import hypergate.server.protocol.table.TableParts.PromiseView;
 import hypergate.server.protocol.view.Glance;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -25,9 +26,16 @@ final class DealViews {
   private static final int PENALTY = 3;
 
   private final Position position;
+  private final Memo texts = new Memo();
+  private final Map<Seat, Map<String, List<DealTerm>>> allowed = new HashMap<>();
 
   DealViews(Position position) {
     this.position = position;
+  }
+
+  /// The game is not as it was.
+  void stir() {
+    allowed.clear();
   }
 
   /// The section as a viewer sees it, as JSON.
@@ -51,7 +59,8 @@ final class DealViews {
     List<DealVersion> versions =
         bargains.versions().stream().map(v -> version(session, v, content(session, v))).toList();
     long closes = Deadlines.deal(position, play);
-    return Json.text(
+    return texts.text(
+        "deal" + chair,
         new DealView(
             offense.letter(),
             defense.letter(),
@@ -61,7 +70,7 @@ final class DealViews {
             left(offense, defense),
             closes == Long.MAX_VALUE ? null : closes,
             PENALTY,
-            allowed(session, viewer),
+            allowed.computeIfAbsent(viewer, _ -> allowed(session, viewer)),
             drafts.isEmpty() ? null : drafts));
   }
 

@@ -14,9 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The open response window as a viewer sees it: the same for all, but for what one could use.
+/// The open response window at one moment as each viewer sees it: the same for all, but for what one
+/// could use.
 final class PaneViews {
   private final Position position;
+  private @Nullable WindowView open;
+  private boolean read;
 
   PaneViews(Position position) {
     this.position = position;
@@ -24,11 +27,21 @@ final class PaneViews {
 
   /// The section, as JSON.
   String json(int chair) {
+    if (!read) open = open();
+    read = true;
     Play play = position.play();
     Panes.Pane pane = position.panes.open();
-    if (play == null || pane == null) return "null";
+    if (open == null || play == null || pane == null) return "null";
+    return Json.text(open.with(mine(chair, pane, play)));
+  }
+
+  // As it is for whoever is not asked.
+  private @Nullable WindowView open() {
+    Play play = position.play();
+    Panes.Pane pane = position.panes.open();
+    if (play == null || pane == null) return null;
     Round round = play.session().openRound();
-    if (round == null) return "null";
+    if (round == null) return null;
     List<String> eligible = new ArrayList<>();
     List<String> holds = new ArrayList<>();
     for (Chair each : position.chairs) {
@@ -37,18 +50,17 @@ final class PaneViews {
     }
     long closes = position.panes.closes(pane);
     boolean running = holds.isEmpty() && closes != Long.MAX_VALUE;
-    return Json.text(
-        new WindowView(
-            pane.n,
-            Prompt.kebab(round.window()),
-            LogEvent.phase(play.session().game().step().words()),
-            Using.of(play.session(), round.user(), round.used()),
-            Happened.in(play.session().game(), round.window()),
-            eligible,
-            pane.opened,
-            running ? closes : null,
-            holds,
-            mine(chair, pane, play)));
+    return new WindowView(
+        pane.n,
+        Prompt.kebab(round.window()),
+        LogEvent.phase(play.session().game().step().words()),
+        Using.of(play.session(), round.user(), round.used()),
+        Happened.in(play.session().game(), round.window()),
+        eligible,
+        pane.opened,
+        running ? closes : null,
+        holds,
+        null);
   }
 
   private @Nullable Mine mine(int chair, Panes.Pane pane, Play play) {

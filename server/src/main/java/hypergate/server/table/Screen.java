@@ -12,7 +12,6 @@ import hypergate.server.protocol.view.Sections;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -26,10 +25,11 @@ final class Screen {
   private static final int LINES = 64;
 
   private final Position position;
-  private final Audience audience;
   private final Links links;
   private final House house;
   private final SeatViews seats;
+  private final DealViews deals;
+  private final TableViews tables;
   private final Map<Long, String> prompts = new HashMap<>();
   private final Memo texts = new Memo();
   private final Map<Integer, Line> lines = new HashMap<>();
@@ -38,15 +38,17 @@ final class Screen {
 
   Screen(Position position, Audience audience, Links links, House house) {
     this.position = position;
-    this.audience = audience;
     this.links = links;
     this.house = house;
     this.seats = new SeatViews(position, audience);
+    this.deals = new DealViews(position);
+    this.tables = new TableViews(position, audience);
   }
 
   /// The game is not as it was: what was read is read anew.
   void stir() {
     taken = false;
+    deals.stir();
   }
 
   /// The game may have gone back: what was told need not have happened.
@@ -58,6 +60,26 @@ final class Screen {
   /// Texts of the table's own.
   Memo texts() {
     return texts;
+  }
+
+  Position position() {
+    return position;
+  }
+
+  Links links() {
+    return links;
+  }
+
+  SeatViews seats() {
+    return seats;
+  }
+
+  DealViews deals() {
+    return deals;
+  }
+
+  TableViews tables() {
+    return tables;
   }
 
   private @Nullable Sections game() {
@@ -97,45 +119,20 @@ final class Screen {
 
   // ---- sections
 
-  /// Every section for a viewer, as JSON.
+  /// The table as it stands now, for all who look.
   ///
-  /// @param chair -1 for a spectator
   /// @param moving whether the game is going on at this moment, so that nobody is asked
-  Map<String, String> sections(int chair, boolean moving) {
-    // Nobody is asked anything at a table that does not go on.
-    boolean running = moving || position.aside() != null;
-    Map<String, String> sections = new LinkedHashMap<>();
-    Sections shown = game();
-    TableViews tables = new TableViews(position, audience);
-    sections.put("me", texts.text("me" + chair, tables.me(chair, links)));
-    sections.put("table", texts.text("table", tables.table()));
-    sections.put("seats", seats.text(shown, mine(chair), running));
-    if (shown == null) Sections.nothing(sections);
-    else sections.putAll(shown.texts(mine(chair)));
-    String step = running ? null : seats.step();
-    if (step != null) sections.computeIfPresent("game", (_, json) -> stepped(json, step));
-    DealViews deals = new DealViews(position);
-    sections.put("deal", deals.json(chair));
-    sections.put("window", running ? "null" : new PaneViews(position).json(chair));
-    sections.put("promises", texts.text("promises", deals.promises()));
-    sections.put("chat", texts.text("chat" + chair, tables.chat(chair)));
-    sections.put("prompts", running ? "[]" : prompts(chair));
-    sections.put(
-        "orders", texts.text("orders" + chair, position.orders.getOrDefault(chair, List.of())));
-    sections.put("undo", Boolean.toString(!running && mayUndo(chair)));
-    return sections;
-  }
-
-  private static String stepped(String game, String step) {
-    return game.substring(0, game.length() - 1) + ",\"step\":\"" + step + "\"}";
+  Moment moment(boolean moving) {
+    return new Moment(this, game(), moving || position.aside() != null);
   }
 
   /// Every seat as anybody sees it.
   List<SeatView> publicSeats() {
-    return seats.all(game(), 0, false);
+    return seats.all(game(), false);
   }
 
-  private boolean mayUndo(int chair) {
+  /// Whether a chair may take its last answer back.
+  boolean mayUndo(int chair) {
     Play play = position.play();
     if (play == null || chair < 0 || position.clocks.isPaused()) return false;
     if (position.chairs.get(chair).isAbsent()) return false;
@@ -170,8 +167,8 @@ final class Screen {
   // ---- the log
 
   /// Events of the game from a place on, and lines of the table's own from a place on, as a viewer
-  /// may read them: JSON objects with commas between.
-  String events(int chair, int event, int line) {
+  /// may read them: JSON objects.
+  List<String> events(int chair, int event, int line) {
     Play play = position.play();
     List<Line> all = new ArrayList<>();
     if (play != null)
@@ -179,7 +176,7 @@ final class Screen {
         all.add(line(play.session(), i, chair));
     for (Entry.Told told : position.story.seenBy(chair, line)) all.add(line(told));
     all.sort(Comparator.comparingLong(Line::id));
-    return joined(all);
+    return all.stream().map(Line::json).toList();
   }
 
   /// One line of the log.
@@ -244,14 +241,20 @@ final class Screen {
   // ---- messages
 
   /// The members of a beat after its number.
-  String beat(String events, String changes, @Nullable String digest) {
-    return ",\"now\":"
-        + house.now()
-        + ",\"events\":["
-        + events
-        + "],\"changes\":{"
-        + changes
-        + (digest == null ? "}" : "},\"digest\":\"" + digest + "\"");
+  ///
+  /// @param events JSON objects
+  /// @param changes JSON texts of sections
+  Pieces beat(List<String> events, Map<String, String> changes, @Nullable String digest) {
+    Pieces.Writer beat = new Pieces.Writer();
+    beat.add(",\"now\":" + house.now() + ",\"events\":[");
+    for (int i = 0; i < events.size(); i++) beat.add(i == 0 ? "" : ",").add(events.get(i));
+    beat.add("],\"changes\":{");
+    boolean first = true;
+    for (Map.Entry<String, String> change : changes.entrySet()) {
+      beat.add(first ? "\"" : ",\"").add(change.getKey()).add("\":").add(change.getValue());
+      first = false;
+    }
+    return beat.add(digest == null ? "}" : "},\"digest\":\"" + digest + "\"").written();
   }
 
   /// The digest of the board as a viewer sees it.
@@ -269,7 +272,8 @@ final class Screen {
     boolean first = !watcher.isShown();
     StringBuilder view = new StringBuilder("{\"epoch\":\"").append(house.epoch());
     view.append("\",\"n\":").append(n).append(",\"now\":").append(house.now());
-    sections(chair, false)
+    moment(false)
+        .sections(chair)
         .forEach(
             (section, json) -> {
               if (first) watcher.shows(section, json);

@@ -30,28 +30,26 @@ final class SeatViews {
     this.audience = audience;
   }
 
-  /// All seats for a viewer.
+  /// All seats as everybody sees them.
   ///
   /// @param game the game's sections; null in the lobby
-  /// @param mine the viewer's seats as a mask
   /// @param running whether the game is going on, so that nobody's state is known yet
-  List<SeatView> all(@Nullable Sections game, int mine, boolean running) {
+  List<SeatView> all(@Nullable Sections game, boolean running) {
     int systems = position.rules().options().systems();
     if (!running || statuses.length == 0) statuses = statuses(systems);
     List<SeatView> views = new ArrayList<>();
-    for (int i = 0; i < systems; i++) views.add(view(Seat.of(i), game, mine));
+    for (int i = 0; i < systems; i++) views.add(view(Seat.of(i), game, 0));
     return views;
   }
 
-  /// The same as JSON. Most of it is what everybody sees.
-  String text(@Nullable Sections game, int mine, boolean running) {
-    StringBuilder text = new StringBuilder("[");
-    for (SeatView view : all(game, mine, running)) {
-      boolean own = Seat.named(view.seat()).in(mine);
-      text.append(text.length() > 1 ? "," : "");
-      text.append(memo.text(own ? view.seat() + "'s own" : view.seat(), view));
-    }
-    return text.append(']').toString();
+  /// Every seat as everybody sees it, as JSON, in the order of the table.
+  List<String> texts(@Nullable Sections game, boolean running) {
+    return all(game, running).stream().map(view -> memo.text(view.seat(), view)).toList();
+  }
+
+  /// A seat as its own player sees it, as JSON; after [#texts] of the same moment.
+  String own(Seat seat, @Nullable Sections game, int mine) {
+    return memo.text(seat.letter() + "'s own", view(seat, game, mine));
   }
 
   private SeatView view(Seat seat, @Nullable Sections game, int mine) {

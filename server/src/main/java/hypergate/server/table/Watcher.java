@@ -15,9 +15,16 @@ final class Watcher {
   // More than that is no less than to show everything anew.
   private static final int CHARACTERS = 24 * 1024;
 
-  private record Message(long n, String json) {}
+  /// A message in pieces: most of them are those of other viewers, too.
+  ///
+  /// @param rest its members after kind and number
+  private record Message(long n, String kind, Pieces rest) {
+    String json() {
+      return message(kind, n, rest.toString());
+    }
+  }
 
-  private record Draft(String kind, String rest) {}
+  private record Draft(String kind, Pieces rest) {}
 
   /// A stream, and the secret with which it was opened.
   private record Listener(Subscriber subscriber, @Nullable String key) {}
@@ -72,18 +79,20 @@ final class Watcher {
   /// Prepares a message, to be sent once its cause is in the journal.
   ///
   /// @param rest its members after kind and number
-  void draft(String kind, String rest) {
+  void draft(String kind, Pieces rest) {
     drafts.add(new Draft(kind, rest));
   }
 
   /// Sends what was prepared.
   void publish() {
     for (Draft draft : drafts) {
-      String json = message(draft.kind, ++n, draft.rest);
-      ring.add(new Message(n, json));
-      characters += json.length();
+      Message message = new Message(++n, draft.kind, draft.rest);
+      ring.add(message);
+      characters += message.rest.length();
       while (ring.size() > MESSAGES || characters > CHARACTERS && ring.size() > 1)
-        characters -= ring.remove().json.length();
+        characters -= ring.remove().rest.length();
+      if (listeners.isEmpty()) continue;
+      String json = message.json();
       for (Listener listener : List.copyOf(listeners)) listener.subscriber.message(json, n);
     }
     drafts.clear();
@@ -99,7 +108,7 @@ final class Watcher {
   boolean resend(long after, Subscriber subscriber) {
     if (after == n) return true;
     if (after > n || ring.isEmpty() || ring.element().n > after + 1) return false;
-    for (Message message : ring) if (message.n > after) subscriber.message(message.json, message.n);
+    for (Message message : ring) if (message.n > after) subscriber.message(message.json(), message.n);
     return true;
   }
 

@@ -178,7 +178,15 @@ public final class TableParts {
       long opened,
       @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable Long closes,
       List<String> holds,
-      @Nullable Mine mine) {}
+      @Nullable Mine mine) {
+    /// The same for a viewer.
+    ///
+    /// @param own what it sees besides; null for whoever is not asked
+    public WindowView with(@Nullable Mine own) {
+      return new WindowView(
+          n, window, phase, using, happened, eligible, opened, closes, holds, own);
+    }
+  }
 
   /// What an eligible seat sees of a window besides.
   ///

@@ -38,6 +38,7 @@ public final class Sections {
   private final Rules rules;
   private final Map<Integer, Map<String, String>> texts = new HashMap<>();
   private final @Nullable SeatFacts[] facts = new @Nullable SeatFacts[Seat.MOST];
+  private final @Nullable SeatFacts[] own = new @Nullable SeatFacts[Seat.MOST];
   private final Memo memo = new Memo();
   private @Nullable EncounterView encounter;
   private @Nullable Game game;
@@ -61,6 +62,7 @@ public final class Sections {
     game = now;
     texts.clear();
     Arrays.fill(facts, null);
+    Arrays.fill(own, null);
   }
 
   /// The texts of the sections `game systems warp encounter piles hand known`, and of those that
@@ -86,17 +88,10 @@ public final class Sections {
   ///
   /// @param mine the viewer's seats as a mask
   public SeatFacts seat(Seat seat, int mine) {
-    if (seat.in(mine)) return Glance.at(taken(), seat, own -> SeatCards.of(own, seat, true));
-    SeatFacts known = facts[seat.index()];
-    return known == null ? Glance.at(taken(), Seat.NONE, open -> facts(open, seat)) : known;
-  }
-
-  // Those of all seats at once.
-  private SeatFacts facts(View open, Seat wanted) {
-    SeatFacts found = SeatCards.of(open, wanted, false);
-    for (int i = 0; i < rules.seats(); i++)
-      facts[i] = i == wanted.index() ? found : SeatCards.of(open, Seat.of(i), false);
-    return found;
+    @Nullable SeatFacts[] read = seat.in(mine) ? own : facts;
+    // Read with the texts, where a view has been taken anyway.
+    if (read[seat.index()] == null) texts(seat.in(mine) ? mine : 0);
+    return Objects.requireNonNull(read[seat.index()]);
   }
 
   private Game taken() {
@@ -121,30 +116,32 @@ public final class Sections {
     made.put("piles", memo.text("piles", piles(open)));
     made.put("hand", "[]");
     made.put("known", "{}");
+    for (int i = 0; i < rules.seats(); i++) facts[i] = SeatCards.of(open, Seat.of(i), false);
     return made;
   }
 
   // What a seat sees besides: its own hand and encounter card, and what variants show it.
-  private Map<String, String> only(int mine, Map<String, String> open, View own) {
+  private Map<String, String> only(int mine, Map<String, String> open, View view) {
     Map<String, String> made = new LinkedHashMap<>(open);
     List<HandCard> hand = new ArrayList<>();
     Map<String, List<String>> known = new TreeMap<>();
     Map<ServerVariant, Map<Integer, Object>> sections = new LinkedHashMap<>();
     for (Seat seat : Seat.listOf(mine)) {
-      own.take(taken(), seat);
+      view.take(taken(), seat);
+      own[seat.index()] = SeatCards.of(view, seat, true);
       boolean single = Integer.bitCount(mine) == 1;
-      addHand(own, hand, single);
-      addKnown(own, known);
+      addHand(view, hand, single);
+      addKnown(view, known);
       for (ServerVariant variant : ServerVariants.ALL)
-        variant.addTo(sections.computeIfAbsent(variant, v -> new TreeMap<>()), own, mine);
-      if (seat == own.encounter().offense() || seat == own.encounter().defense() || single)
-        encounter(made, mine, Encounters.of(own));
+        variant.addTo(sections.computeIfAbsent(variant, v -> new TreeMap<>()), view, mine);
+      if (seat == view.encounter().offense() || seat == view.encounter().defense() || single)
+        encounter(made, mine, Encounters.of(view));
     }
     made.put("hand", memo.text("hand" + mine, hand));
     made.put("known", memo.text("known" + mine, known));
-    if (ServerVariants.ALL.stream().anyMatch(variant -> variant.hidesAtPlanets(own))) {
-      own.take(taken(), Seat.NONE);
-      made.put("systems", memo.text("systems" + mine, systems(own, mine)));
+    if (ServerVariants.ALL.stream().anyMatch(variant -> variant.hidesAtPlanets(view))) {
+      view.take(taken(), Seat.NONE);
+      made.put("systems", memo.text("systems" + mine, systems(view, mine)));
     }
     sections.forEach(
         (variant, section) -> {

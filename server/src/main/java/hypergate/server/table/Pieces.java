@@ -1,0 +1,49 @@
+package hypergate.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A text in pieces, so that many texts that are alike for the most part take little room. Once
+/// made it does not change.
+final class Pieces {
+  private final List<String> all;
+  private final int length;
+
+  private Pieces(List<String> all) {
+    this.all = all;
+    this.length = all.stream().mapToInt(String::length).sum();
+  }
+
+  /// A text of one piece.
+  static Pieces of(String text) {
+    return new Pieces(List.of(text));
+  }
+
+  /// How many characters it has.
+  int length() {
+    return length;
+  }
+
+  /// The text.
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(length);
+    for (String piece : all) text.append(piece);
+    return text.toString();
+  }
+
+  /// Puts a text together.
+  static final class Writer {
+    private final List<String> all = new ArrayList<>();
+
+    /// Appends a piece.
+    Writer add(String piece) {
+      all.add(piece);
+      return this;
+    }
+
+    Pieces written() {
+      return new Pieces(List.copyOf(all));
+    }
+  }
+}
