@@ -50,6 +50,8 @@ final class ServerProcess implements AutoCloseable {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // As `./hypergate serve` does.
     command.addAll(List.of("-XX:+UseG1GC", "--enable-native-access=ALL-UNNAMED"));
+    String further = System.getenv().getOrDefault("HYPERGATE_JAVA_OPTS", "").strip();
+    if (!further.isEmpty()) command.addAll(List.of(further.split("\\s+")));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), "hypergate.cli.Main"));
     command.addAll(List.of("serve", "--host", "127.0.0.1", "--port", "0"));
     command.addAll(List.of("--max-tables", Integer.toString(tables)));

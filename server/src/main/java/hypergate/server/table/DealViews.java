@@ -5,7 +5,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.server.protocol.DealDraft;
-import hypergate.server.protocol.Memo;
+import hypergate.server.protocol.Json;
 import hypergate.server.protocol.deal.DealContent;
 import hypergate.server.protocol.deal.DealTerm;
 import hypergate.server.protocol.deal.DealTerms;
@@ -26,8 +26,7 @@ final class DealViews {
   private static final int PENALTY = 3;
 
   private final Position position;
-  private final Memo texts = new Memo();
-  private final Map<Seat, Map<String, List<DealTerm>>> allowed = new HashMap<>();
+  private final Map<Seat, String> allowed = new HashMap<>();
 
   DealViews(Position position) {
     this.position = position;
@@ -59,8 +58,7 @@ final class DealViews {
     List<DealVersion> versions =
         bargains.versions().stream().map(v -> version(session, v, content(session, v))).toList();
     long closes = Deadlines.deal(position, play);
-    return texts.text(
-        "deal" + chair,
+    return Json.text(
         new DealView(
             offense.letter(),
             defense.letter(),
@@ -99,8 +97,8 @@ final class DealViews {
     return Seat.NONE;
   }
 
-  // What each could give, as far as this viewer knows.
-  private Map<String, List<DealTerm>> allowed(Session session, Seat viewer) {
+  // What each could give, as far as this viewer knows, as JSON.
+  private String allowed(Session session, Seat viewer) {
     Seat offense = position.bargains().offense();
     Seat defense = position.bargains().defense();
     return Glance.at(
@@ -108,10 +106,11 @@ final class DealViews {
         viewer,
         view -> {
           DealTerms terms = new DealTerms(view);
-          return new TreeMap<>(
-              Map.of(
-                  offense.letter(), terms.allowed(offense, defense),
-                  defense.letter(), terms.allowed(defense, offense)));
+          return Json.text(
+              new TreeMap<>(
+                  Map.of(
+                      offense.letter(), terms.allowed(offense, defense),
+                      defense.letter(), terms.allowed(defense, offense))));
         });
   }
 

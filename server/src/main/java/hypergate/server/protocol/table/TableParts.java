@@ -1,6 +1,7 @@
 package hypergate.server.protocol.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonRawValue;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.PromiseDraft;
@@ -194,6 +195,8 @@ public final class TableParts {
   public record Mine(boolean answered, List<?> uses, int holdsLeft) {}
 
   /// `DealView`.
+  ///
+  /// @param allowed JSON text of what each seat could give
   public record DealView(
       String offense,
       String defense,
@@ -203,7 +206,7 @@ public final class TableParts {
       Map<String, Integer> offersLeft,
       @Nullable Long closes,
       int penalty,
-      @Nullable Map<String, ?> allowed,
+      @JsonRawValue @Nullable String allowed,
       @Nullable List<DealVersion> drafts) {}
 
   /// `DealVersion`; terms are `DealTerm`s. `wins` are those who would have enough colonies by it.
