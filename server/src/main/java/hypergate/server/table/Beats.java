@@ -86,7 +86,7 @@ final class Beats implements Listener {
     for (Watcher watcher : audience.all()) {
       if (!watcher.isShown()) continue;
       List<String> told = screen.events(watcher.chair(), event, line);
-      Map<String, String> changes = moment.sections(watcher.chair());
+      Map<String, Pieces> changes = moment.sections(watcher.chair());
       changes.entrySet().removeIf(each -> !watcher.shows(each.getKey(), each.getValue()));
       if (told.isEmpty() && changes.isEmpty()) continue;
       String digest = ended && event < events ? screen.digest(watcher.chair()) : null;

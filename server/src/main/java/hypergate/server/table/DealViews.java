@@ -6,6 +6,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Json;
+import hypergate.server.protocol.Memo;
 import hypergate.server.protocol.deal.DealContent;
 import hypergate.server.protocol.deal.DealTerm;
 import hypergate.server.protocol.deal.DealTerms;
@@ -26,6 +27,7 @@ final class DealViews {
   private static final int PENALTY = 3;
 
   private final Position position;
+  private final Memo texts = new Memo();
   private final Map<Seat, String> allowed = new HashMap<>();
 
   DealViews(Position position) {
@@ -58,7 +60,8 @@ final class DealViews {
     List<DealVersion> versions =
         bargains.versions().stream().map(v -> version(session, v, content(session, v))).toList();
     long closes = Deadlines.deal(position, play);
-    return Json.text(
+    return texts.text(
+        "deal" + viewer.index(),
         new DealView(
             offense.letter(),
             defense.letter(),

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class Moment {
   private final Screen screen;
   private final Position position;
-  private final Memo texts;
+  private final Memo memo;
   private final @Nullable Sections game;
   private final boolean still;
   private final String table;
@@ -27,11 +27,11 @@ final class Moment {
   Moment(Screen screen, @Nullable Sections game, boolean still) {
     this.screen = screen;
     this.position = screen.position();
-    this.texts = screen.texts();
+    this.memo = screen.texts();
     this.game = game;
     this.still = still;
-    this.table = texts.text("table", screen.tables().table());
-    this.promises = texts.text("promises", screen.deals().promises());
+    this.table = memo.text("table", screen.tables().table());
+    this.promises = memo.text("promises", screen.deals().promises());
     this.seats = screen.seats().texts(game, still);
     this.stepped = still || game == null ? null : stepped(game.texts(0), screen.seats().step());
     this.pane = new PaneViews(position);
@@ -40,23 +40,26 @@ final class Moment {
   /// Every section for a viewer, as JSON.
   ///
   /// @param chair -1 for a spectator
-  Map<String, String> sections(int chair) {
+  Map<String, Pieces> sections(int chair) {
     int mine = screen.mine(chair);
-    Map<String, String> sections = new LinkedHashMap<>();
-    sections.put("me", texts.text("me" + chair, screen.tables().me(chair, screen.links())));
-    sections.put("table", table);
+    Map<String, String> texts = new LinkedHashMap<>();
+    texts.put("me", memo.text("me" + chair, screen.tables().me(chair, screen.links())));
+    texts.put("table", table);
+    texts.put("seats", "");
+    if (game == null) Sections.nothing(texts);
+    else texts.putAll(game.texts(mine));
+    if (stepped != null) texts.put("game", stepped);
+    texts.put("deal", screen.deals().json(chair));
+    texts.put("window", still ? "null" : pane.json(chair));
+    texts.put("promises", promises);
+    texts.put("chat", memo.text("chat" + chair, screen.tables().chat(chair)));
+    texts.put("prompts", still ? "[]" : screen.prompts(chair));
+    texts.put(
+        "orders", memo.text("orders" + chair, position.orders.getOrDefault(chair, List.of())));
+    texts.put("undo", Boolean.toString(!still && screen.mayUndo(chair)));
+    Map<String, Pieces> sections = new LinkedHashMap<>();
+    texts.forEach((name, text) -> sections.put(name, Pieces.of(text)));
     sections.put("seats", seats(mine));
-    if (game == null) Sections.nothing(sections);
-    else sections.putAll(game.texts(mine));
-    if (stepped != null) sections.put("game", stepped);
-    sections.put("deal", screen.deals().json(chair));
-    sections.put("window", still ? "null" : pane.json(chair));
-    sections.put("promises", promises);
-    sections.put("chat", texts.text("chat" + chair, screen.tables().chat(chair)));
-    sections.put("prompts", still ? "[]" : screen.prompts(chair));
-    sections.put(
-        "orders", texts.text("orders" + chair, position.orders.getOrDefault(chair, List.of())));
-    sections.put("undo", Boolean.toString(!still && screen.mayUndo(chair)));
     return sections;
   }
 
@@ -68,13 +71,13 @@ final class Moment {
   }
 
   // One's own seats tell more; the others are as everybody sees them.
-  private String seats(int mine) {
-    StringBuilder text = new StringBuilder("[");
+  private Pieces seats(int mine) {
+    Pieces.Writer all = new Pieces.Writer();
     for (int i = 0; i < seats.size(); i++) {
       Seat seat = Seat.of(i);
-      text.append(i > 0 ? "," : "");
-      text.append(seat.in(mine) ? screen.seats().own(seat, game, mine) : seats.get(i));
+      all.add(i == 0 ? "[" : ",");
+      all.add(seat.in(mine) ? screen.seats().own(seat, game, mine) : seats.get(i));
     }
-    return text.append(']').toString();
+    return all.add(seats.isEmpty() ? "[]" : "]").written();
   }
 }

@@ -2,9 +2,10 @@ package hypergate.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A text in pieces, so that many texts that are alike for the most part take little room. Once
-/// made it does not change.
+/// made it does not change. Two are equal if their pieces are: one that is cut elsewhere is another.
 final class Pieces {
   private final List<String> all;
   private final int length;
@@ -32,6 +33,16 @@ final class Pieces {
     return text.toString();
   }
 
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Pieces pieces && all.equals(pieces.all);
+  }
+
+  @Override
+  public int hashCode() {
+    return all.hashCode();
+  }
+
   /// Puts a text together.
   static final class Writer {
     private final List<String> all = new ArrayList<>();
@@ -39,6 +50,12 @@ final class Pieces {
     /// Appends a piece.
     Writer add(String piece) {
       all.add(piece);
+      return this;
+    }
+
+    /// Appends the pieces of a text.
+    Writer add(Pieces text) {
+      all.addAll(text.all);
       return this;
     }
 

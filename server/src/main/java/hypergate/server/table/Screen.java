@@ -244,13 +244,13 @@ final class Screen {
   ///
   /// @param events JSON objects
   /// @param changes JSON texts of sections
-  Pieces beat(List<String> events, Map<String, String> changes, @Nullable String digest) {
+  Pieces beat(List<String> events, Map<String, Pieces> changes, @Nullable String digest) {
     Pieces.Writer beat = new Pieces.Writer();
     beat.add(",\"now\":" + house.now() + ",\"events\":[");
     for (int i = 0; i < events.size(); i++) beat.add(i == 0 ? "" : ",").add(events.get(i));
     beat.add("],\"changes\":{");
     boolean first = true;
-    for (Map.Entry<String, String> change : changes.entrySet()) {
+    for (Map.Entry<String, Pieces> change : changes.entrySet()) {
       beat.add(first ? "\"" : ",\"").add(change.getKey()).add("\":").add(change.getValue());
       first = false;
     }

@@ -30,7 +30,7 @@ final class Watcher {
   private record Listener(Subscriber subscriber, @Nullable String key) {}
 
   private final int chair;
-  private final Map<String, String> seen = new HashMap<>();
+  private final Map<String, Pieces> seen = new HashMap<>();
   private final Deque<Message> ring = new ArrayDeque<>();
   private final List<Listener> listeners = new ArrayList<>();
   private final List<Draft> drafts = new ArrayList<>();
@@ -57,7 +57,7 @@ final class Watcher {
   /// Takes note of what a section shows now.
   ///
   /// @return whether the viewer has not seen it so
-  boolean shows(String section, String json) {
+  boolean shows(String section, Pieces json) {
     return !json.equals(seen.put(section, json));
   }
 
