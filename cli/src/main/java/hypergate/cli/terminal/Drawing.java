@@ -96,7 +96,7 @@ public final class Drawing {
                 .map(variant -> variant.numbers(view, seat))
                 .collect(Collectors.joining())
             + " · warp "
-            + view.ships().inWarp(seat)
+            + view.ships().lost(seat)
             + (view.ships().removed(seat) > 0 ? " · gone " + view.ships().removed(seat) : "");
     int gap = look.width() - Look.length(who) - facts.length();
     lines.add(gap < 2 ? who : who + " ".repeat(gap) + facts);

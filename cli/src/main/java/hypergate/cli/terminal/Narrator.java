@@ -111,6 +111,7 @@ public final class Narrator {
       case Event.SheetRead it -> table.read(it);
       case Event.AliensLaidOut it -> table.laidOut(it);
       case Event.PlanetChanged it -> table.planet(it);
+      case Event.PlanetDrifted it -> table.drifted(it);
       case Event.TokenPlaced it -> table.token(it);
       case Event.Counted it -> table.counted(it);
       case Event.PersonsExchanged it -> table.personsExchanged(it);

@@ -173,6 +173,9 @@ public sealed interface Event {
   /// A planet came to the table, or left it.
   record PlanetChanged(Planet planet, boolean added) implements Event {}
 
+  /// A planet went into the warp with everything on it, or came back from there.
+  record PlanetDrifted(Planet planet, boolean away) implements Event {}
+
   /// A token was put somewhere.
   record TokenPlaced(String token, String where) implements Event {}
 
@@ -287,6 +290,7 @@ public sealed interface Event {
           LaidAside _,
           CardsRemoved _,
           PlanetChanged _,
+          PlanetDrifted _,
           TokenPlaced _,
           Counted _,
           Reshuffled _,

@@ -80,6 +80,8 @@ public enum EventReason implements Told {
   CARDS_LAID_ASIDE("HZ-5", "Cards were looked at and laid aside for whoever wins."),
   CARDS_REMOVED("HZ-4", "An effect took cards out of the game."),
   PLANET_ADDED("TC-10.3", "A planet came to the table."),
+  PLANET_ADRIFT("H-925", "A planet in the warp is in no system."),
+  PLANET_BACK("H-926", "A planet came back from the warp into its system."),
   PLANET_REMOVED("R-16.9", "A planet left the table; ships on it go where the effect says."),
   TOKEN_PLACED("TC-10", "A token was placed."),
   COUNTER_CHANGED("R-20.6", "An alien counts on its sheet."),

@@ -75,6 +75,8 @@ final class EventRule {
       case Event.CardsRemoved _ -> EventReason.CARDS_REMOVED;
       case Event.PlanetChanged(var _, var added) ->
           added ? EventReason.PLANET_ADDED : EventReason.PLANET_REMOVED;
+      case Event.PlanetDrifted(var _, var away) ->
+          away ? EventReason.PLANET_ADRIFT : EventReason.PLANET_BACK;
       case Event.TokenPlaced _ -> EventReason.TOKEN_PLACED;
       case Event.Counted _ -> EventReason.COUNTER_CHANGED;
       case Event.Reshuffled(var deck, var quake) -> reshuffled(deck, quake);

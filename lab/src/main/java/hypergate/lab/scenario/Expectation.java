@@ -148,7 +148,7 @@ final class Expectation implements Line {
         seat(1);
         shipLists();
       }
-      case "home" -> {
+      case "home", "adrift" -> {
         words(2);
         seat(1);
       }

@@ -35,7 +35,8 @@ final class Facts {
       case "destiny" -> List.of(destinyTop());
       case "ships" -> List.of(shipsAt(Planet.named(subject.get(1)).index()));
       case "gate" -> List.of(shipsAt(Place.GATE));
-      case "warp" -> List.of("" + game.ships().inWarp(seat(subject)));
+      case "warp" -> List.of("" + game.ships().lost(seat(subject)));
+      case "adrift" -> List.of(adrift(seat(subject)));
       case "removed" -> List.of("" + game.ships().removed(seat(subject)));
       case "changed" -> List.of(changed(seat(subject)));
       case "stacks" -> List.of(words(game.verbs().shipKinds().stacked(seat(subject))));
@@ -85,6 +86,12 @@ final class Facts {
         all.append(all.isEmpty() ? "" : " ").append(Powers.owner(i)).append(':').append(ships);
     }
     return all.isEmpty() ? "none" : all.toString();
+  }
+
+  // Home planets of a seat that are in the warp.
+  private String adrift(Seat seat) {
+    return words(
+        Planet.listOf(game.ships().adriftOf(seat)).stream().map(Planet::toString).toList());
   }
 
   private static Seat seat(List<String> subject) {

@@ -180,7 +180,7 @@ public final class Sections {
     for (int i = 0; i < view.rules().seats(); i++) {
       Seat seat = Seat.of(i);
       List<PlanetView> planets = new ArrayList<>();
-      long places = view.ships().placesOf(seat);
+      long places = view.ships().homesOf(seat);
       for (int row = 0; row < Seat.MOST; row++)
         if ((places & Planet.row(Seat.of(row))) != 0) addRow(view, Seat.of(row), mine, planets);
       systems.add(new SystemView(seat.letter(), planets));
