@@ -78,6 +78,7 @@ public enum EventReason implements Told {
   DEAL_FAILED("R-14.10", "Without agreement, or when it cannot be kept, the deal fails."),
   REWARDS_CHOSEN("R-13.7", "A defensive ally says how many cards and ships it takes."),
   CARDS_LAID_ASIDE("HZ-5", "Cards were looked at and laid aside for whoever wins."),
+  CARDS_PICKED_UP("H-931", "Cards that lay aside came back to their player's hand."),
   CARDS_REMOVED("HZ-4", "An effect took cards out of the game."),
   PLANET_ADDED("TC-10.3", "A planet came to the table."),
   PLANET_ADRIFT("H-925", "A planet in the warp is in no system."),

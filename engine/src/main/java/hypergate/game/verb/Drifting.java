@@ -88,7 +88,9 @@ public final class Drifting {
   ///
   /// @return how many have left
   int leave(Seat owner, int count, long planets) {
-    Picks going = pick(owner, count, 0);
+    // What stands on a planet there leaves it for one that is not.
+    boolean elsewhere = (planets & ~game.ships().adrift()) != 0;
+    Picks going = pick(owner, count, elsewhere ? 0 : game.ships().adrift());
     Ships ships = game.verbs().ships();
     int lost = 0;
     int left = 0;
@@ -100,7 +102,6 @@ public final class Drifting {
       }
       int due = ships.departures().leave(owner, from, Place.GATE, going.picked(i));
       long homes = planets & ~game.ships().adrift();
-      if (homes == 0) continue;
       ships.placeOn(owner, due, ships.lift(owner, from, due, true), homes);
       left += due;
     }

@@ -397,6 +397,7 @@ public final class Verbs implements Afterwards {
   public void sweep() {
     hands.sweep();
     rings.sweep();
+    game.parts().cardsLeft();
     ships.checkDue();
   }
 

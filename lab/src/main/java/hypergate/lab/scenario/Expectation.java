@@ -120,7 +120,7 @@ final class Expectation implements Line {
         else if (subject.size() != 2) throw unknown(item);
         else cards();
       }
-      case "grafts" -> {
+      case "grafts", "visiting" -> {
         words(2);
         seat(1);
         cards();

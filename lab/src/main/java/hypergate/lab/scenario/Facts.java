@@ -13,6 +13,7 @@ import hypergate.game.word.Step;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
+import hypergate.variant.visits.Visits;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -46,6 +47,7 @@ final class Facts {
       case "ordained" -> List.of(ordained());
       case "mark" -> List.of(mark(seat(subject)));
       case "pile" -> List.of(pile(seat(subject), subject.size() == 3));
+      case "visiting" -> List.of(visiting(seat(subject)));
       case "person" -> List.of(game.persons().at(seat(subject)).letter());
       case "grafts" -> List.of(names(game.stands().grafts().of(seat(subject))));
       case "colonies" -> List.of("" + game.powers().colonyMarker(seat(subject)));
@@ -139,6 +141,12 @@ final class Facts {
       for (int card = pile.next(0); card >= 0; card = pile.next(card + 1)) cards.add(card);
     }
     return size ? "" + cards.size() : names(cards);
+  }
+
+  // The cards of a seat that visit the warp.
+  private String visiting(Seat seat) {
+    Visits visits = game.parts().find(Visits.class);
+    return visits == null ? "none" : names(visits.of(seat));
   }
 
   // Destiny cards on an alien sheet, in the order in which they have come.
