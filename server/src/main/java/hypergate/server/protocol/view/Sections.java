@@ -224,6 +224,7 @@ public final class Sections {
                   view.face(card).notation(),
                   null));
     }
+    if (view.ships().isAdrift(planet)) tokens.add(new Token("adrift", null, null, null, null));
     if (view.levels(planet) > 1)
       tokens.add(new Token("tower", null, null, null, view.levels(planet)));
     for (int i = 0; i < view.rules().seats(); i++) {
