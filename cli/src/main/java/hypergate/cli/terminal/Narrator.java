@@ -103,6 +103,7 @@ public final class Narrator {
       case Event.Used it -> cards.used(it);
       case Event.Cancelled it -> cards.cancelled(it);
       case Event.LaidAside it -> cards.laidAside(it);
+      case Event.PickedUp it -> cards.pickedUp(it);
       case Event.CardsRemoved it -> cards.removed(it);
       case Event.Zapped it -> table.zapped(it);
       case Event.PowerChanged it -> table.power(it);
