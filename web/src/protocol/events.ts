@@ -216,6 +216,12 @@ export interface GameEvents {
     readonly cards: readonly string[];
     readonly cause: string;
   };
+  'picked-up': {
+    readonly seat: SeatFact;
+    readonly count: number;
+    readonly cards: readonly string[];
+    readonly cause: string;
+  };
   'cards-removed': {
     readonly seat: SeatFact;
     readonly cards: readonly string[];
@@ -224,6 +230,10 @@ export interface GameEvents {
   'planet-changed': {
     readonly planet: PlanetFact;
     readonly added: boolean;
+  };
+  'planet-drifted': {
+    readonly planet: PlanetFact;
+    readonly away: boolean;
   };
   'token-placed': {
     readonly token: string;
@@ -350,8 +360,10 @@ export const gameSeats: { readonly [N in keyof GameEvents]: readonly (keyof Game
   'deal-ended': [],
   rewarded: ['seat'],
   'laid-aside': ['seat'],
+  'picked-up': ['seat'],
   'cards-removed': ['seat'],
   'planet-changed': [],
+  'planet-drifted': [],
   'token-placed': [],
   counted: ['seat'],
   reshuffled: [],

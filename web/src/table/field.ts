@@ -83,6 +83,7 @@ function sideShips(main: string | null, side: { ships: number; allies: Record<st
 type Planet = SystemView['planets'][number];
 
 function tokenSaid({ id, owner, card, count }: NonNullable<Planet['tokens']>[number], voice: Voice): string {
+  if (id === 'adrift') return t('board.token.adrift');
   if (id === 'tower') return t('board.token.tower', { count: count ?? 1 });
   if (id === 'under') return t('board.token.under', { name: voice.cast.seat(owner ?? ''), count: count ?? 1 });
   if (count) return t('board.token.numbered', { name: pieceName(id), count });

@@ -29,4 +29,5 @@ module hypergate.engine {
   exports hypergate.variant.rewards;
   exports hypergate.variant.technology;
   exports hypergate.variant.tokens;
+  exports hypergate.variant.visits;
 }

@@ -9,6 +9,7 @@ const plain: ReadonlySet<string> = new Set([
   'zapped',
   'power-changed',
   'planet-changed',
+  'planet-drifted',
   'game-won',
 ]);
 

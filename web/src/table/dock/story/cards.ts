@@ -22,6 +22,7 @@ export const cards: Tellings<
     | 'used'
     | 'cancelled'
     | 'laid-aside'
+    | 'picked-up'
     | 'cards-removed'
   >
 > = {
@@ -180,6 +181,19 @@ export const cards: Tellings<
           facts.cards.length > 0
             ? say('log.laid-aside.seen', { ...laid, cards: facts.cards.map(card) })
             : say('log.laid-aside', { ...laid, count: facts.count }),
+      };
+    },
+  },
+  'picked-up': {
+    icon: 'info',
+    topic: 'cards',
+    tell: (facts) => {
+      const taken = { seat: seat(facts.seat), why: because(facts.cause) };
+      return {
+        sentence:
+          facts.cards.length > 0
+            ? say('log.picked-up.seen', { ...taken, cards: facts.cards.map(card) })
+            : say('log.picked-up', { ...taken, count: facts.count }),
       };
     },
   },

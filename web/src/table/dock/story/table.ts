@@ -15,6 +15,7 @@ export const table: Tellings<
     | 'aliens-laid-out'
     | 'sheet-read'
     | 'planet-changed'
+    | 'planet-drifted'
     | 'token-placed'
     | 'counted'
     | 'reshuffled'
@@ -73,6 +74,14 @@ export const table: Tellings<
     icon: 'planet',
     tell: ({ planet, added }) => ({
       sentence: say(added ? 'log.planet-changed.added' : 'log.planet-changed.destroyed', { planet: place(planet) }),
+      places: [planet],
+      strong: true,
+    }),
+  },
+  'planet-drifted': {
+    icon: 'planet',
+    tell: ({ planet, away }) => ({
+      sentence: say(away ? 'log.planet-drifted.away' : 'log.planet-drifted.back', { planet: place(planet) }),
       places: [planet],
       strong: true,
     }),

@@ -227,6 +227,7 @@ final class Subtitles {
     tripler = Low attacks triple, high attacks shrink
     tyrant = Captured ships strengthen it and harm their owners
     usurper = Allies' cards may replace the encounter cards
+    voyager = Moves a home planet into the warp
     vacuum = Drags other ships along into the warp
     vector = As ally may take the other reward
     virus = Multiplies its card by its ships

@@ -32,6 +32,11 @@ public final class ByHand {
     state.planet(planet, there);
   }
 
+  /// A planet is in the warp.
+  public void adrift(Planet planet) {
+    state.adrift(planet, true);
+  }
+
   /// A card that lies under another one can be played from there.
   public void held(int card) {
     state.put(Zone.HELD, card);

@@ -10,6 +10,7 @@ import hypergate.variant.pulsars.PulsarVariant;
 import hypergate.variant.rewards.RewardVariant;
 import hypergate.variant.technology.TechnologyVariant;
 import hypergate.variant.tokens.TokenVariant;
+import hypergate.variant.visits.VisitVariant;
 import java.util.List;
 
 /// The roster of all variants, in the order in which the core asks them: a new one is its folder,
@@ -25,7 +26,8 @@ public final class Variants {
           new LevelVariant(),
           new FrontVariant(),
           new PulsarVariant(),
-          new TokenVariant());
+          new TokenVariant(),
+          new VisitVariant());
 
   private Variants() {}
 }

@@ -123,6 +123,14 @@ final class CardStory {
             + ".");
   }
 
+  void pickedUp(Event.PickedUp it) {
+    String what =
+        it.cards().isEmpty()
+            ? it.count() + (it.count() == 1 ? " card" : " cards")
+            : voice.cards(it.cards());
+    voice.line(voice.does(it.seat(), "takes " + what + " back into the hand") + ".");
+  }
+
   void removed(Event.CardsRemoved it) {
     voice.line(
         voice.cards(it.cards())

@@ -13,6 +13,7 @@ import hypergate.game.table.Encounter;
 import hypergate.game.table.Powers;
 import hypergate.game.view.View;
 import hypergate.game.word.Step;
+import hypergate.variant.visits.Visits;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -96,7 +97,7 @@ public final class Drawing {
                 .map(variant -> variant.numbers(view, seat))
                 .collect(Collectors.joining())
             + " · warp "
-            + view.ships().inWarp(seat)
+            + view.ships().lost(seat)
             + (view.ships().removed(seat) > 0 ? " · gone " + view.ships().removed(seat) : "");
     int gap = look.width() - Look.length(who) - facts.length();
     lines.add(gap < 2 ? who : who + " ".repeat(gap) + facts);
@@ -105,12 +106,32 @@ public final class Drawing {
     for (long rest = view.ships().planetsOf(seat); rest != 0; rest &= rest - 1)
       planets.add(planet(Planet.of(Long.numberOfTrailingZeros(rest)), seat));
     lines.addAll(look.flow(planets, 3, 15));
+    adrift(seat);
+    visiting(seat);
     for (TerminalVariant<?> variant : TerminalVariants.ALL)
       lines.addAll(variant.below(view, seat, look));
     sheet(seat);
     ring(seat);
     for (TerminalVariant<?> variant : TerminalVariants.ALL)
       lines.addAll(variant.before(view, seat, look));
+  }
+
+  // Home planets of a seat that are in the warp.
+  private void adrift(Seat seat) {
+    List<String> planets = new ArrayList<>();
+    long adrift = view.ships().adriftOf(seat) & view.ships().planets();
+    for (long rest = adrift; rest != 0; rest &= rest - 1)
+      planets.add(planet(Planet.of(Long.numberOfTrailingZeros(rest)), seat));
+    if (planets.isEmpty()) return;
+    planets.addFirst("in the warp:");
+    lines.addAll(look.flow(planets, 3, 15));
+  }
+
+  // Cards of a seat that visit the warp, as far as they are known.
+  private void visiting(Seat seat) {
+    Visits visits = Visits.in(view);
+    int count = visits == null ? 0 : visits.size(seat);
+    if (count > 0) lines.add("    visiting the warp: " + cards(count));
   }
 
   private String role(Seat seat) {

@@ -103,6 +103,7 @@ public final class Narrator {
       case Event.Used it -> cards.used(it);
       case Event.Cancelled it -> cards.cancelled(it);
       case Event.LaidAside it -> cards.laidAside(it);
+      case Event.PickedUp it -> cards.pickedUp(it);
       case Event.CardsRemoved it -> cards.removed(it);
       case Event.Zapped it -> table.zapped(it);
       case Event.PowerChanged it -> table.power(it);
@@ -111,6 +112,7 @@ public final class Narrator {
       case Event.SheetRead it -> table.read(it);
       case Event.AliensLaidOut it -> table.laidOut(it);
       case Event.PlanetChanged it -> table.planet(it);
+      case Event.PlanetDrifted it -> table.drifted(it);
       case Event.TokenPlaced it -> table.token(it);
       case Event.Counted it -> table.counted(it);
       case Event.PersonsExchanged it -> table.personsExchanged(it);

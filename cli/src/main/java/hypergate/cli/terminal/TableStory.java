@@ -80,6 +80,13 @@ final class TableStory {
             : "The planet " + it.planet() + " is destroyed.");
   }
 
+  void drifted(Event.PlanetDrifted it) {
+    voice.line(
+        it.away()
+            ? "The planet " + it.planet() + " is in the warp now, with everything on it."
+            : "The planet " + it.planet() + " is back from the warp.");
+  }
+
   void token(Event.TokenPlaced it) {
     voice.line("The token " + voice.card(it.token()) + " is at " + it.where() + ".");
   }

@@ -22,4 +22,10 @@ public interface FlareCard extends Card {
   default @Nullable Prompt leave() {
     return null;
   }
+
+  /// Asks which of the cards that it keeps in the warp its player takes back; null where it keeps
+  /// none.
+  default @Nullable Prompt visiting() {
+    return null;
+  }
 }

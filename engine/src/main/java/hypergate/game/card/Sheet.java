@@ -146,6 +146,12 @@ public interface Sheet extends Card {
   /// Whether each of these tokens is the mark of a planet that the alien has brought into a system.
   boolean bringsPlanets();
 
+  /// Whether it can keep home planets of its owner in the warp. They come back as soon as it has
+  /// left that player, or its power is lost.
+  default boolean keepsPlanets() {
+    return false;
+  }
+
   /// What the tokens are called that it lays face down before all other players; empty: there are
   /// none.
   String marks();

@@ -12,6 +12,7 @@ public record Prompt(String id, boolean isSecret) {
   public static final Prompt KEEP_ALIEN = new Prompt("keep-alien");
   public static final Prompt PLACE = new Prompt("place");
   public static final Prompt LOSE = new Prompt("lose");
+  public static final Prompt LEAVE_WARP = new Prompt("leave-warp");
   public static final Prompt DEFENSE = new Prompt("defense");
   public static final Prompt SYSTEM = new Prompt("system");
   public static final Prompt AIM = new Prompt("aim");

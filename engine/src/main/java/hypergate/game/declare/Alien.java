@@ -58,6 +58,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private List<String> tallies = List.of();
   private @Nullable Action leaving;
   private List<? extends Declaration<?>> brought = List.of();
+  private boolean keepsPlanets;
 
   private Alien(String id, String name, String set) {
     super(id, name, set, Clause.empty("", id, Ability.Source.POWER));
@@ -282,6 +283,12 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return planetTokens(planets).but(alien -> alien.bringsPlanets = true);
   }
 
+  /// Declares that it can keep home planets of its owner in the warp, as long as its power is not
+  /// lost.
+  public Alien drifts() {
+    return but(alien -> alien.keepsPlanets = true);
+  }
+
   /// Declares that it puts tokens into systems, and what they are called.
   public Alien systemTokens(String tokens) {
     return planetTokens(tokens).but(alien -> alien.systems = true);
@@ -497,6 +504,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public boolean bringsPlanets() {
     return bringsPlanets;
+  }
+
+  @Override
+  public boolean keepsPlanets() {
+    return keepsPlanets;
   }
 
   @Override

@@ -28,6 +28,7 @@ public final class Flare extends Declaration<Flare> implements FlareCard {
   // Written while a copy is being made, never afterwards.
   private int copies = 1;
   private @Nullable Prompt leave;
+  private @Nullable Prompt visiting;
 
   private Flare(Alien alien, String id) {
     super(
@@ -66,6 +67,18 @@ public final class Flare extends Declaration<Flare> implements FlareCard {
   /// more than one ship.
   public Flare watching(Prompt leave) {
     return but(flare -> flare.leave = leave);
+  }
+
+  /// Declares that it keeps cards of its player in the warp.
+  ///
+  /// @param back asks which of them the player takes back
+  public Flare keepingCards(Prompt back) {
+    return but(flare -> flare.visiting = back);
+  }
+
+  @Override
+  public @Nullable Prompt visiting() {
+    return visiting;
   }
 
   @Override

@@ -167,11 +167,17 @@ public sealed interface Event {
   /// Cards of the deck were looked at and laid aside, face down.
   record LaidAside(Seat seat, int count, List<String> cards, String cause) implements Event {}
 
+  /// A player took cards back into its hand that it had laid aside itself, face down.
+  record PickedUp(Seat seat, int count, List<String> cards, String cause) implements Event {}
+
   /// Cards left the game for good.
   record CardsRemoved(Seat seat, List<String> cards, String cause) implements Event {}
 
   /// A planet came to the table, or left it.
   record PlanetChanged(Planet planet, boolean added) implements Event {}
+
+  /// A planet went into the warp with everything on it, or came back from there.
+  record PlanetDrifted(Planet planet, boolean away) implements Event {}
 
   /// A token was put somewhere.
   record TokenPlaced(String token, String where) implements Event {}
@@ -241,6 +247,8 @@ public sealed interface Event {
           new LookedAt(seat, owner, List.of(), cause);
       case LaidAside(var seat, var count, var _, var cause) when seat != viewer ->
           new LaidAside(seat, count, List.of(), cause);
+      case PickedUp(var seat, var count, var _, var cause) when seat != viewer ->
+          new PickedUp(seat, count, List.of(), cause);
       case Selected(var seat, var _) when seat != viewer -> new Selected(seat, "");
       case AlienChanged(var seat, var _, var gained, var faceDown)
           when faceDown && seat != viewer ->
@@ -285,8 +293,10 @@ public sealed interface Event {
           DealEnded _,
           Rewarded _,
           LaidAside _,
+          PickedUp _,
           CardsRemoved _,
           PlanetChanged _,
+          PlanetDrifted _,
           TokenPlaced _,
           Counted _,
           Reshuffled _,

@@ -17,6 +17,10 @@ final class CoreQuestions {
               .checked(CardChecks::keep),
           asked(Prompt.PLACE, "place ships", "R-16.5").openly().checked(ShipChecks::pick),
           asked(Prompt.LOSE, "choose ships to lose", "R-16.10").openly().checked(ShipChecks::pick),
+          // Of those lost to it and those on planets there.
+          asked(Prompt.LEAVE_WARP, "choose ships that leave the warp", "R-16.10")
+              .openly()
+              .checked(CardChecks::several),
           asked(Prompt.DEFENSE, "name the defense", "R-6.5")
               .in(Step.DESTINY)
               .to(Role.OFFENSE)

@@ -72,9 +72,12 @@ final class EventRule {
           made ? EventReason.DEAL_MADE : EventReason.DEAL_FAILED;
       case Event.Rewarded _ -> EventReason.REWARDS_CHOSEN;
       case Event.LaidAside _ -> EventReason.CARDS_LAID_ASIDE;
+      case Event.PickedUp _ -> EventReason.CARDS_PICKED_UP;
       case Event.CardsRemoved _ -> EventReason.CARDS_REMOVED;
       case Event.PlanetChanged(var _, var added) ->
           added ? EventReason.PLANET_ADDED : EventReason.PLANET_REMOVED;
+      case Event.PlanetDrifted(var _, var away) ->
+          away ? EventReason.PLANET_ADRIFT : EventReason.PLANET_BACK;
       case Event.TokenPlaced _ -> EventReason.TOKEN_PLACED;
       case Event.Counted _ -> EventReason.COUNTER_CHANGED;
       case Event.Reshuffled(var deck, var quake) -> reshuffled(deck, quake);

@@ -85,8 +85,11 @@ public final class Layout {
   /// Places of further rows that belong to the home system of each seat.
   static final int FURTHER = ON_OUTPOSTS + Seat.MOST;
 
+  /// Planets that are in the warp.
+  static final int ADRIFT = FURTHER + Seat.MOST;
+
   /// Colonies when last looked at: `Ships` among the verbs.
-  public static final int SETTLED = FURTHER + Seat.MOST;
+  public static final int SETTLED = ADRIFT + 1;
 
   static final int OWNED_WORDS = SETTLED + Seat.MOST;
 

@@ -116,6 +116,7 @@ public final class State {
   public void planet(Planet planet, boolean there) {
     if (there) w[Layout.PLANETS] |= planet.bit();
     else w[Layout.PLANETS] &= ~planet.bit();
+    if (!there) adrift(planet, false);
   }
 
   /// Places that belong to the home system of a seat beside those of its own row.
@@ -126,6 +127,17 @@ public final class State {
   /// Says which places beside those of its own row belong to the home system of a seat.
   public void further(int seat, long places) {
     w[Layout.FURTHER + seat] = places;
+  }
+
+  /// Planets that are in the warp and in no system.
+  public long adrift() {
+    return w[Layout.ADRIFT];
+  }
+
+  /// A planet is in the warp, or it is not.
+  public void adrift(Planet planet, boolean there) {
+    if (there) w[Layout.ADRIFT] |= planet.bit();
+    else w[Layout.ADRIFT] &= ~planet.bit();
   }
 
   /// Planets on whose outposts a seat has a ship.

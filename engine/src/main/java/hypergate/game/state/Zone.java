@@ -34,8 +34,11 @@ public final class Zone {
   /// Cards that are out of each seat's hand for a while, two words a seat.
   private static final int AWAY = LAID_ASIDE + 2;
 
+  /// Cards that are out of each seat's hand until it takes them back, two words a seat.
+  private static final int VISITING = AWAY + 2 * Seat.MOST;
+
   /// Cards of aliens that lie face up before their players while their effects last.
-  public static final int RUNNING = AWAY + 2 * Seat.MOST;
+  public static final int RUNNING = VISITING + 2 * Seat.MOST;
 
   /// Flares that lie face up beside alien sheets and belong to the powers of these.
   public static final int BESIDE_SHEETS = RUNNING + 2;
@@ -62,6 +65,11 @@ public final class Zone {
   /// The zone of the cards that are out of a seat's hand for a while.
   public static int away(int seat) {
     return AWAY + 2 * seat;
+  }
+
+  /// The zone of the cards that are out of a seat's hand until it takes them back.
+  public static int visiting(int seat) {
+    return VISITING + 2 * seat;
   }
 
   /// The zone of a power instance's pile.

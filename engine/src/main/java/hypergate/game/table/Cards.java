@@ -15,6 +15,7 @@ import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class Cards {
   private final Table game;
   // The zone of cards that are looked after when they leave a hand, -1 for none.
-  private int watched = -1;
+  private int[] watched = {};
 
   private final State state;
 
@@ -80,6 +81,7 @@ public final class Cards {
     game.cells().shownToOwner(Zone.KNOWN, 2);
     game.cells().shownToOwner(Zone.pile(0), 2 * Sizes.POWERS);
     game.cells().shownToOwner(Zone.away(0), 2);
+    game.cells().shownToOwner(Zone.visiting(0), 2);
     game.cells().shown(Zone.AT_GATE);
     game.cells().shown(Zone.BEFORE_SYSTEMS);
     game.cells().shown(Zone.RUNNING);
@@ -602,12 +604,13 @@ public final class Cards {
   public void fromHand(Seat seat, int card) {
     state.pull(Zone.hand(seat.index()), card);
     state.pull(Zone.HELD, card);
-    if (watched >= 0 && state.has(watched, card)) sweepSoon();
+    for (int zone : watched) if (state.has(zone, card)) sweepSoon();
   }
 
   /// Cards of a zone are looked after when they leave a hand.
   public void watch(int zone) {
-    watched = zone;
+    watched = Arrays.copyOf(watched, watched.length + 1);
+    watched[watched.length - 1] = zone;
   }
 
   /// Puts a card onto a sheet's pile.

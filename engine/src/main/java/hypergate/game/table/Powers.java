@@ -197,7 +197,7 @@ public final class Powers {
 
   /// Home colonies the seat has on planets that are on the table.
   public int homeColonies(Seat seat) {
-    int homes = Long.bitCount(state.occupied(seat.index()) & game.ships().placesOf(seat));
+    int homes = Long.bitCount(game.ships().homeColonies(seat));
     return game.query(Query.HOME_COLONIES, seat, homes);
   }
 
@@ -235,7 +235,7 @@ public final class Powers {
   /// How much farther the colony marker of a seat would stand if it had colonies on planets of a
   /// mask, too, on which it has none.
   public int gain(Seat seat, long planets) {
-    long more = planets & ~game.ships().placesOf(seat);
+    long more = planets & game.ships().foreignTo(seat);
     if (more == 0 || !game.isBent(Query.COLONY_MARKER)) return Long.bitCount(more);
     int now = colonyMarker(seat);
     supposed = seat;

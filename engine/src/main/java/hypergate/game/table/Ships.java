@@ -43,8 +43,16 @@ public final class Ships {
     return state.ships(place, seat.index());
   }
 
-  /// Ships of a seat in the warp.
+  /// Ships of a seat in the warp: those that are lost to it and those on planets there.
   public int inWarp(Seat seat) {
+    int ships = lost(seat);
+    for (long rest = coloniesAdrift(seat); rest != 0; rest &= rest - 1)
+      ships += state.ships(Long.numberOfTrailingZeros(rest), seat.index());
+    return ships;
+  }
+
+  /// Ships of a seat that are lost to the warp: those that stand on no planet there.
+  public int lost(Seat seat) {
     return state.ships(Place.WARP, seat.index());
   }
 
@@ -110,14 +118,48 @@ public final class Ships {
     return on(planet, seat) + (outpost == 0 ? 0 : 1);
   }
 
-  /// The seat's colonies in its own system, as a mask.
+  /// The seat's colonies in its own system, as a mask, and those on planets of its own that are in
+  /// the warp.
   public long homeColonies(Seat seat) {
-    return state.occupied(seat.index()) & placesOf(seat);
+    return state.occupied(seat.index()) & homesOf(seat);
   }
 
-  /// The seat's colonies in other systems, as a mask.
+  /// The seat's colonies in other systems, as a mask, and those on planets of its own that
+  /// are in the warp.
   public long foreignColonies(Seat seat) {
-    return state.occupied(seat.index()) & ~placesOf(seat);
+    return state.occupied(seat.index()) & foreignTo(seat);
+  }
+
+  /// Where a colony of a seat is a foreign one, as a mask: all places outside its home system. A
+  /// planet in the warp is in no system, so a colony there is foreign to nobody but the seat whose
+  /// planet it is.
+  public long foreignTo(Seat seat) {
+    return ~placesOf(seat) & (~state.adrift() | homesOf(seat));
+  }
+
+  /// Planets that are in the warp, as a mask.
+  public long adrift() {
+    return state.adrift();
+  }
+
+  /// Whether a planet is in the warp.
+  public boolean isAdrift(Planet planet) {
+    return (state.adrift() & planet.bit()) != 0;
+  }
+
+  /// Home planets of a seat that are in the warp, as a mask.
+  public long adriftOf(Seat seat) {
+    return state.adrift() & homesOf(seat);
+  }
+
+  /// The seat's colonies on planets that are in the warp, as a mask.
+  public long coloniesAdrift(Seat seat) {
+    return state.occupied(seat.index()) & state.adrift();
+  }
+
+  /// The seat's colonies outside the warp, as a mask.
+  public long coloniesAtRest(Seat seat) {
+    return state.occupied(seat.index()) & ~state.adrift();
   }
 
   /// Planets that are on the table, as a mask.
@@ -131,13 +173,25 @@ public final class Ships {
   }
 
   /// All places for planets in a seat's home system, as a mask: those of its own row, and of a
-  /// further one that it has been given.
+  /// further one that it has been given. Planets of it that are in the warp are left out.
   public long placesOf(Seat system) {
-    return system.exists() ? Planet.row(system) | state.further(system.index()) : 0;
+    return homesOf(system) & ~state.adrift();
   }
 
-  /// The seat to whose home system a planet belongs; [Seat#NONE] for no planet.
+  /// All places for home planets of a seat, as a mask: those of its home system, and of its planets
+  /// that are in the warp.
+  public long homesOf(Seat seat) {
+    return seat.exists() ? Planet.row(seat) | state.further(seat.index()) : 0;
+  }
+
+  /// The seat in whose home system a planet lies; [Seat#NONE] for no planet and one in the warp.
   public Seat systemOf(Planet planet) {
+    return isAdrift(planet) ? Seat.NONE : ownerOf(planet);
+  }
+
+  /// The seat whose home planet a planet is, be it in its system or in the warp; [Seat#NONE] for no
+  /// planet.
+  public Seat ownerOf(Planet planet) {
     for (int seat = 0; seat < Seat.MOST; seat++)
       if ((state.further(seat) & planet.bit()) != 0) return Seat.of(seat);
     return planet.row();

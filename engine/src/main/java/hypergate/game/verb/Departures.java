@@ -80,7 +80,9 @@ public final class Departures {
     return game.encounter().frozenPlanet().index() == planet;
   }
 
-  private static boolean isNoMove(int to) {
+  /// Whether ships that go to a place only go out of play: to the warp, out of the game, onto a
+  /// sheet.
+  static boolean isNoMove(int to) {
     return to == Place.WARP || to == Place.REMOVED || to == Place.ON_SHEETS;
   }
 

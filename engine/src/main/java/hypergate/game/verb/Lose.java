@@ -271,7 +271,7 @@ public final class Lose {
   public int withShips() {
     int seats = 0;
     for (int i = 0; i < game.seats(); i++) {
-      int away = game.ships().inWarp(Seat.of(i)) + game.ships().onSheets(Seat.of(i));
+      int away = game.ships().lost(Seat.of(i)) + game.ships().onSheets(Seat.of(i));
       if (away < ships.all(Seat.of(i))) seats |= 1 << i;
     }
     return seats;

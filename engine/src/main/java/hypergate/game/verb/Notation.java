@@ -96,8 +96,10 @@ public final class Notation {
   }
 
   /// The next planet on the table to the right of this one in its system; the first after the last.
+  /// For one in no system it is the planet itself.
   public static Planet rightOf(Acting game, Planet planet) {
     long system = game.ships().planetsOf(game.ships().systemOf(planet));
+    if (system == 0) return planet;
     long right = planet.index() == 63 ? 0 : system & -1L << (planet.index() + 1);
     return Planet.of(Long.numberOfTrailingZeros(right != 0 ? right : system));
   }

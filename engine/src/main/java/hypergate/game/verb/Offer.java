@@ -154,7 +154,7 @@ public final class Offer {
   private static int colonyTerm(Acting game, Seat from, Seat to) {
     long planets = grantable(game, from, to);
     if (planets == 0) return 0;
-    long foreignToReceiver = planets & ~game.ships().placesOf(to);
+    long foreignToReceiver = planets & game.ships().foreignTo(to);
     long best = foreignToReceiver != 0 ? foreignToReceiver : planets;
     return Notation.term(Notation.COLONY, Long.numberOfTrailingZeros(best));
   }

@@ -41,6 +41,10 @@ public interface Part extends SheetHooks {
   /// Sheets of aliens have come, gone or changed places: what lies on them goes along.
   default void sheetsMoved() {}
 
+  /// A card that is looked after has left a hand: what it has held for its player ends, unless it
+  /// is only being played.
+  default void cardsLeft() {}
+
   /// The last encounter is over and forgotten: ends what lasted for it.
   default void encounterOver() {}
 

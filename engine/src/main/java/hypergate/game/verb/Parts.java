@@ -372,6 +372,11 @@ public final class Parts implements Part, TimingHooks {
   }
 
   @Override
+  public void cardsLeft() {
+    for (Part part : all) part.cardsLeft();
+  }
+
+  @Override
   public void sheetsMoved() {
     for (Part part : all) part.sheetsMoved();
   }

@@ -56,12 +56,11 @@ public final class PlanetTokens {
   /// @param token which one, 0 for any
   public long with(Sheet alien, int token) {
     long mask = 0;
-    for (int i = 0; i < game.seats(); i++)
-      for (long rest = game.ships().planetsOf(Seat.of(i)); rest != 0; rest &= rest - 1) {
-        Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
-        int there = at(alien, planet);
-        if (there != 0 && (token == 0 || there == token)) mask |= planet.bit();
-      }
+    for (long rest = game.ships().planets(); rest != 0; rest &= rest - 1) {
+      Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
+      int there = at(alien, planet);
+      if (there != 0 && (token == 0 || there == token)) mask |= planet.bit();
+    }
     return mask;
   }
 

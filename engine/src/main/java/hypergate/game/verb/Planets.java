@@ -65,7 +65,8 @@ public final class Planets {
   /// The place for one planet more at the right end of a system's row; [Planet#NONE] when there is
   /// no room for it.
   public Planet next(Seat system) {
-    long there = game.ships().planetsOf(system) & Planet.row(system);
+    if (!system.exists()) return Planet.NONE;
+    long there = game.ships().planets() & Planet.row(system);
     int highest = there == 0 ? 0 : Planet.of(63 - Long.numberOfLeadingZeros(there)).number();
     int number = Math.max(highest, game.rules().planets()) + 1;
     return number > Planet.PER_SYSTEM ? Planet.NONE : Planet.of(system, number);
@@ -89,7 +90,7 @@ public final class Planets {
   private Planet room(Seat system) {
     Planet place = next(system);
     for (int number = 1; !place.exists() && number <= Planet.PER_SYSTEM; number++)
-      if ((game.ships().planetsOf(system) & Planet.of(system, number).bit()) == 0)
+      if ((game.ships().planets() & Planet.of(system, number).bit()) == 0)
         place = Planet.of(system, number);
     return place;
   }
@@ -143,7 +144,7 @@ public final class Planets {
   // ---- whole systems
 
   /// Whether two seats can exchange their home systems: neither has a ship in the encounter, on a
-  /// card, a sheet or an outpost, nor ships that others do not have.
+  /// card, a sheet or an outpost, nor ships that others do not have, nor a planet in the warp.
   public boolean mayExchangeSystems(Seat one, Seat other) {
     return hasUsualShips(one) && hasUsualShips(other);
   }
@@ -153,6 +154,7 @@ public final class Planets {
     for (int i = 0; i < Place.inEncounter(); i++)
       involved |= game.ships().at(Place.inEncounter(i), seat) > 0;
     return !involved
+        && game.ships().adriftOf(seat) == 0
         && game.state().further(seat.index()) == 0
         && game.verbs().ships().all(seat) == game.rules().ships()
         && game.furtherShips().of(seat) == 0
@@ -220,7 +222,7 @@ public final class Planets {
   private Seat freeRow() {
     for (int row = game.options().systems(); row < Seat.MOST; row++) {
       Planet first = Planet.of(Seat.of(row), 1);
-      if (game.ships().systemOf(first) == first.row()) return first.row();
+      if (game.ships().ownerOf(first) == first.row()) return first.row();
     }
     return Seat.NONE;
   }

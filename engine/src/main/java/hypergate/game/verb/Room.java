@@ -33,7 +33,7 @@ public final class Room {
   public int limit(Planet planet) {
     Planet before = at;
     at = planet;
-    int most = game.query(Query.PLANET_LIMIT, game.ships().systemOf(planet), ANY);
+    int most = game.query(Query.PLANET_LIMIT, game.ships().ownerOf(planet), ANY);
     at = before;
     return most;
   }

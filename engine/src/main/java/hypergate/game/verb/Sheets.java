@@ -45,6 +45,7 @@ public final class Sheets {
     game.verbs().planetTokens().sheetsMoved();
     game.verbs().secretMarks().sheetsMoved();
     game.parts().sheetsMoved();
+    game.verbs().drifting().sweep();
   }
 
   /// Gives a seat another alien in an instance (-1: none), with events.

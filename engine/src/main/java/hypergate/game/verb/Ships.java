@@ -120,6 +120,11 @@ public final class Ships {
   /// @return the further ships among them, see [FurtherShips]
   public long lift(Seat owner, int place, int count, boolean first) {
     if (count == 0) return 0;
+    if (place == Place.WARP && count > game.ships().lost(owner)) {
+      int beyond = count - game.ships().lost(owner);
+      return lift(owner, place, count - beyond, first)
+          | game.verbs().drifting().lift(owner, beyond, first);
+    }
     long further = game.furtherShips().going(owner, place, at(owner, place), count, first);
     int there = Long.bitCount(game.furtherShips().at(owner, place));
     kinds.lift(owner, place, at(owner, place), count, Long.bitCount(further), there, first);
@@ -179,10 +184,18 @@ public final class Ships {
 
   /// Moves ships from one place to another, whatever would keep them, and tells it as an event. For
   /// which the planet has no room they stay on their planet or in the warp, or return to other
-  /// colonies.
+  /// colonies. Of those from the warp their owner says which stand on planets there.
   ///
   /// @param first as in [#lift]
   public void carry(Seat owner, int from, int to, int count, boolean first) {
+    boolean leaves = from == Place.WARP && count > 0 && !Departures.isNoMove(to);
+    if (leaves && game.verbs().drifting().hasShips(owner))
+      game.verbs().drifting().leaveFor(owner, to, count, first);
+    else carryOver(owner, from, to, count, first);
+  }
+
+  /// The same with those from the warp that stand on no planet there.
+  void carryOver(Seat owner, int from, int to, int count, boolean first) {
     int going = Place.isPlanet(to) ? Math.min(count, room.on(Planet.of(to))) : count;
     carryAll(owner, from, to, going, first);
     if (going < count && Place.isHomeless(from)) returnHome(owner, from, count - going);
@@ -433,6 +446,10 @@ public final class Ships {
 
   /// Ships at a place go to planets of a mask, their owner's choice.
   public void returnTo(Seat owner, int from, int count, long planets) {
+    if (from == Place.WARP && planets != 0 && game.verbs().drifting().hasShips(owner)) {
+      game.verbs().drifting().leave(owner, count, planets);
+      return;
+    }
     int due = planets == 0 ? count : departures.leave(owner, from, Place.GATE, count);
     int home = due <= 0 ? 0 : due - game.verbs().sheetShips().put(owner, from, due);
     if (home > 0) placeOn(owner, home, lift(owner, from, home, true), planets);
@@ -573,6 +590,8 @@ public final class Ships {
   private int leaveWarp(Seat owner, int count) {
     int back = mayReturn(owner, Math.min(count, game.verbs().freeInWarp(owner)));
     if (back == 0) return 0;
+    if (game.verbs().drifting().hasShips(owner))
+      return game.verbs().drifting().leave(owner, back, game.ships().colonies(owner));
     place(owner, back, lift(owner, Place.WARP, back, true));
     return back;
   }
@@ -655,6 +674,7 @@ public final class Ships {
       any = true;
       colonyChanged(Seat.of(i), now, was);
     }
+    game.verbs().drifting().sweep();
     if (any) checkWin();
   }
 
@@ -724,6 +744,7 @@ public final class Ships {
     changed = seat;
     game.open(Window.POWER_LOST);
     changed = before;
+    game.verbs().drifting().sweep();
   }
 
   /// In COLONY_CHANGED and POWER_LOST: the seat whose colonies changed.

@@ -23,6 +23,7 @@ public final class Verbs implements Afterwards {
   private final Acting game;
   private final ShipKinds shipKinds;
   private final Room room;
+  private final Drifting drifting;
   private final Ships ships;
   private final Hands hands;
   private final Piles piles;
@@ -61,6 +62,7 @@ public final class Verbs implements Afterwards {
     this.game = game;
     this.shipKinds = new ShipKinds(game);
     this.room = new Room(game);
+    this.drifting = new Drifting(game);
     this.ships = new Ships(game, shipKinds, room);
     this.hands = new Hands(game);
     this.piles = new Piles(game, hands);
@@ -123,6 +125,11 @@ public final class Verbs implements Afterwards {
   /// How many ships planets have room for.
   public Room room() {
     return room;
+  }
+
+  /// Planets in the warp.
+  public Drifting drifting() {
+    return drifting;
   }
 
   /// Ships of another kind.
@@ -325,9 +332,10 @@ public final class Verbs implements Afterwards {
     return lose.free(owner, place);
   }
 
-  /// A seat's ships in the warp that may leave it: all of them, unless something keeps them there.
+  /// A seat's ships in the warp that may leave it: all of them, unless something keeps them there or
+  /// they stand on a planet there and have nowhere else to go.
   public int freeInWarp(Seat owner) {
-    int ships = game.ships().inWarp(owner);
+    int ships = drifting.free(owner);
     return ships == 0 || game.query(Query.MAY_LEAVE_WARP, owner, 1) == 0 ? 0 : ships;
   }
 
@@ -389,6 +397,7 @@ public final class Verbs implements Afterwards {
   public void sweep() {
     hands.sweep();
     rings.sweep();
+    game.parts().cardsLeft();
     ships.checkDue();
   }
 

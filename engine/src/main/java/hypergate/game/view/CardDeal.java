@@ -27,6 +27,7 @@ public final class CardDeal implements Redealer {
   private final int[] pool = new int[Sizes.CARDS];
   private final int[] inHand = new int[Seat.MOST];
   private final int[] away = new int[Seat.MOST];
+  private final int[] visiting = new int[Seat.MOST];
   private final int[] inPile = new int[Sizes.INSTANCES];
   private final int[] onSheet = new int[Sizes.CARD_SHEETS * Seat.MOST];
   private final boolean[] playable = new boolean[Sizes.INSTANCES];
@@ -81,7 +82,13 @@ public final class CardDeal implements Redealer {
     int size = collect(deck);
     int aside = further ? 0 : clearAside(Zone.LAID_ASIDE);
     for (int i = 0; i < game.seats(); i++)
-      away[i] = i == sight.self() ? 0 : clearAside(Zone.away(i));
+      if (i == sight.self()) {
+        away[i] = 0;
+        visiting[i] = 0;
+      } else {
+        away[i] = clearAside(Zone.away(i));
+        visiting[i] = clearAside(Zone.visiting(i));
+      }
     SheetCards sheets = game.verbs().sheetCards();
     for (int i = 0; i < sheets.zones(); i++) onSheet[i] = clearAside(sheets.zone(i));
     luck.shuffle(pool, size);
@@ -101,11 +108,10 @@ public final class CardDeal implements Redealer {
       state.put(Zone.LAID_ASIDE, pool[--size]);
       state.put(Zone.ASIDE, pool[size]);
     }
-    for (int i = 0; i < game.seats(); i++)
-      for (int n = 0; n < away[i]; n++) {
-        state.put(Zone.away(i), pool[--size]);
-        state.put(Zone.ASIDE, pool[size]);
-      }
+    for (int i = 0; i < game.seats(); i++) {
+      size = fillAside(Zone.away(i), away[i], size);
+      size = fillAside(Zone.visiting(i), visiting[i], size);
+    }
     for (int i = 0; i < sheets.zones(); i++)
       for (int n = 0; n < onSheet[i]; n++) {
         state.put(sheets.zone(i), pool[--size]);
@@ -128,19 +134,21 @@ public final class CardDeal implements Redealer {
     int hand = Zone.hand(seat.index());
     state.w[known] = state.w[known] & ~foundLow | state.low(hand) & foundLow;
     state.w[known + 1] = state.w[known + 1] & ~foundHigh | state.high(hand) & foundHigh;
-    int laid = Zone.away(seat.index());
-    state.w[known] |= state.low(laid) & foundLow;
-    state.w[known + 1] |= state.high(laid) & foundHigh;
+    knowZone(known, Zone.away(seat.index()));
+    knowZone(known, Zone.visiting(seat.index()));
     SheetCards sheets = game.verbs().sheetCards();
     for (int i = 0; i < sheets.zones(); i++) {
-      if (!sheets.isSeen(i, seat)) continue;
-      state.w[known] |= state.low(sheets.zone(i)) & foundLow;
-      state.w[known + 1] |= state.high(sheets.zone(i)) & foundHigh;
+      if (sheets.isSeen(i, seat)) knowZone(known, sheets.zone(i));
     }
     int selected = game.encounter().card(seat);
     if (selected >= 0) state.put(known, selected);
     int second = game.encounter().second(seat);
     if (second >= 0) state.put(known, second);
+  }
+
+  private void knowZone(int known, int zone) {
+    state.w[known] |= state.low(zone) & foundLow;
+    state.w[known + 1] |= state.high(zone) & foundHigh;
   }
 
   /// Gathers every unseen card into the pool, sorted.
@@ -152,6 +160,7 @@ public final class CardDeal implements Redealer {
       if (i == sight.self()) continue;
       findAll(Zone.hand(i));
       findAll(Zone.away(i));
+      findAll(Zone.visiting(i));
       find(game.encounter().card(Seat.of(i)));
       find(game.encounter().second(Seat.of(i)));
     }
@@ -285,6 +294,15 @@ public final class CardDeal implements Redealer {
       count++;
     }
     return count;
+  }
+
+  private int fillAside(int zone, int count, int from) {
+    int size = from;
+    for (int i = 0; i < count; i++) {
+      state.put(zone, pool[--size]);
+      state.put(Zone.ASIDE, pool[size]);
+    }
+    return size;
   }
 
   private boolean held(int pile) {

@@ -183,13 +183,13 @@ public final class Moon extends Declaration<Moon> {
     return bends(
             Query.FOREIGN_COLONIES,
             (game, me, subject, colonies) ->
-                subject == me && game.ships().systemOf(Moons.of(game).here()) != me
+                subject == me && (game.ships().foreignTo(me) & Moons.of(game).here().bit()) != 0
                     ? colonies + 1
                     : colonies)
         .bends(
             Query.HOME_COLONIES,
             (game, me, subject, homes) ->
-                subject == me && game.ships().systemOf(Moons.of(game).here()) == me
+                subject == me && (game.ships().homesOf(me) & Moons.of(game).here().bit()) != 0
                     ? homes + 1
                     : homes);
   }

@@ -233,6 +233,7 @@ public final class Tokens implements Part {
   private boolean isIn(Seat system) {
     Planet planet = added();
     return planet.exists()
+        && system.exists()
         && game.ships().systemOf(planet) == system
         && (state.planets() & planet.bit()) != 0;
   }

@@ -120,7 +120,7 @@ final class Expectation implements Line {
         else if (subject.size() != 2) throw unknown(item);
         else cards();
       }
-      case "grafts" -> {
+      case "grafts", "visiting" -> {
         words(2);
         seat(1);
         cards();
@@ -148,7 +148,7 @@ final class Expectation implements Line {
         seat(1);
         shipLists();
       }
-      case "home" -> {
+      case "home", "adrift" -> {
         words(2);
         seat(1);
       }

@@ -13,6 +13,7 @@ import hypergate.game.word.Step;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
+import hypergate.variant.visits.Visits;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,7 +36,8 @@ final class Facts {
       case "destiny" -> List.of(destinyTop());
       case "ships" -> List.of(shipsAt(Planet.named(subject.get(1)).index()));
       case "gate" -> List.of(shipsAt(Place.GATE));
-      case "warp" -> List.of("" + game.ships().inWarp(seat(subject)));
+      case "warp" -> List.of("" + game.ships().lost(seat(subject)));
+      case "adrift" -> List.of(adrift(seat(subject)));
       case "removed" -> List.of("" + game.ships().removed(seat(subject)));
       case "changed" -> List.of(changed(seat(subject)));
       case "stacks" -> List.of(words(game.verbs().shipKinds().stacked(seat(subject))));
@@ -45,6 +47,7 @@ final class Facts {
       case "ordained" -> List.of(ordained());
       case "mark" -> List.of(mark(seat(subject)));
       case "pile" -> List.of(pile(seat(subject), subject.size() == 3));
+      case "visiting" -> List.of(visiting(seat(subject)));
       case "person" -> List.of(game.persons().at(seat(subject)).letter());
       case "grafts" -> List.of(names(game.stands().grafts().of(seat(subject))));
       case "colonies" -> List.of("" + game.powers().colonyMarker(seat(subject)));
@@ -85,6 +88,12 @@ final class Facts {
         all.append(all.isEmpty() ? "" : " ").append(Powers.owner(i)).append(':').append(ships);
     }
     return all.isEmpty() ? "none" : all.toString();
+  }
+
+  // Home planets of a seat that are in the warp.
+  private String adrift(Seat seat) {
+    return words(
+        Planet.listOf(game.ships().adriftOf(seat)).stream().map(Planet::toString).toList());
   }
 
   private static Seat seat(List<String> subject) {
@@ -132,6 +141,12 @@ final class Facts {
       for (int card = pile.next(0); card >= 0; card = pile.next(card + 1)) cards.add(card);
     }
     return size ? "" + cards.size() : names(cards);
+  }
+
+  // The cards of a seat that visit the warp.
+  private String visiting(Seat seat) {
+    Visits visits = game.parts().find(Visits.class);
+    return visits == null ? "none" : names(visits.of(seat));
   }
 
   // Destiny cards on an alien sheet, in the order in which they have come.

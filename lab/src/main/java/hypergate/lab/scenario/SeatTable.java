@@ -82,6 +82,8 @@ final class SeatTable {
           .map()
           .forEach(
               (name, item) -> set(Seats.planet(game, item, name, false).index(), item.number()));
+    Item adrift = keys.get("adrift");
+    if (adrift != null) adrift.list().forEach(this::adrift);
     Item warp = keys.get("warp");
     if (warp != null) hand.ships(Place.WARP, seat, warp.number());
     Item removed = keys.get("removed");
@@ -107,6 +109,14 @@ final class SeatTable {
                   + " ships here; home, colonies, warp, techs, `removed` and `captured` must add up"
                   + " to "
                   + all);
+  }
+
+  // A home planet of the seat is in the warp.
+  private void adrift(Item item) {
+    Planet planet = Seats.planet(game, item, item.text(), true);
+    if (game.ships().ownerOf(planet) != seat)
+      throw item.error(planet + " is no home planet of " + seat);
+    hand.adrift(planet);
   }
 
   private void changed(String name, Item item) {

@@ -23,7 +23,7 @@ public final class Seats {
   public static List<Planet> home(Game game, Seat seat) {
     List<Planet> places = new ArrayList<>();
     int planets = game.rules().planets();
-    long further = game.ships().placesOf(seat) & ~Planet.row(seat);
+    long further = game.ships().homesOf(seat) & ~Planet.row(seat);
     for (int p = 1; p <= planets; p++) places.add(Planet.of(seat, p));
     for (Planet planet : Planet.listOf(further)) if (planet.number() <= planets) places.add(planet);
     for (int p = planets + 1; p <= Planet.PER_SYSTEM; p++) places.add(Planet.of(seat, p));
@@ -35,7 +35,7 @@ public final class Seats {
   /// @param onTable whether it must be on the table already
   public static Planet planet(Game game, Item item, String name, boolean onTable) {
     Planet planet = Planet.named(name);
-    if (!planet.exists() || game.ships().systemOf(planet).index() >= game.seats())
+    if (!planet.exists() || game.ships().ownerOf(planet).index() >= game.seats())
       throw item.error("unknown planet '" + name + "'; planets are named like B3");
     if (onTable && (game.ships().planets() & planet.bit()) == 0)
       throw item.error("planet '" + name + "' is not on the table");

@@ -72,7 +72,7 @@ public final class Winner {
   }
 
   private static long open(Game game, Seat me, long planets) {
-    return planets & ~game.ships().planetsOf(me) & ~game.ships().colonies(me);
+    return planets & game.ships().foreignTo(me) & ~game.ships().colonies(me);
   }
 
   private static long ships(Game game, Seat me) {

@@ -47,7 +47,7 @@ public final class Healer {
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
       boolean hurt =
-          Math.min(loss.wentToWarp(seat), game.ships().inWarp(seat)) + loss.wentOut(seat) > 0;
+          Math.min(loss.wentToWarp(seat), game.ships().lost(seat)) + loss.wentOut(seat) > 0;
       if (seat != me && hurt && game.ships().colonies(seat) != 0) mask |= seat.bit();
     }
     return game.reach().reached(mask);
@@ -63,7 +63,7 @@ public final class Healer {
       Seat seat = game.inOrder(p);
       if (!seat.in(chosen)) continue;
       Loss loss = game.verbs().losing();
-      int inWarp = Math.min(loss.wentToWarp(seat), game.ships().inWarp(seat));
+      int inWarp = Math.min(loss.wentToWarp(seat), game.ships().lost(seat));
       cards += forEachShip ? inWarp + loss.wentOut(seat) : each;
       game.verbs().ships().heal(seat, inWarp, loss.wentOut(seat));
     }

@@ -69,10 +69,10 @@ public final class Shadow {
     if (victims(game, me) == 0) return;
     Seat victim = game.ask(me).seat(WHOM, victims(game, me));
     int place = game.ask(me).placeOf(FROM, victim, reachesCards(game));
-    int before = game.ships().inWarp(victim);
+    int before = game.ships().lost(victim);
     game.verbs().beginLoss(Cause.EFFECT).add(victim, place, 1);
     game.verbs().carryOutLoss();
-    if (!Place.isPlanet(place) || game.ships().inWarp(victim) == before) return;
+    if (!Place.isPlanet(place) || game.ships().lost(victim) == before) return;
     game.mark(0, place + 1);
     game.mark(1, game.encounter().destiny() + 1);
   }

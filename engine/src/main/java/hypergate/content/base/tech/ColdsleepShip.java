@@ -44,7 +44,7 @@ public final class ColdsleepShip {
 
   // The test is per planet, not per system.
   private static long targets(Game game, Seat me) {
-    return game.ships().planets() & ~game.ships().placesOf(me) & ~game.ships().colonies(me);
+    return game.ships().planets() & game.ships().foreignTo(me) & ~game.ships().colonies(me);
   }
 
   private static void found(Game game, Seat me) {

@@ -77,7 +77,7 @@ public final class GalacticCouncil {
     long open = 0;
     if (game.ships().colonies(seat) == 0) return open;
     for (int i = 0; i < game.seats(); i++)
-      if (i != seat.index()) open |= game.ships().homeColonies(Seat.of(i));
+      if (i != seat.index()) open |= game.ships().homeColonies(Seat.of(i)) & ~game.ships().adrift();
     return open & ~game.ships().colonies(seat);
   }
 

@@ -48,7 +48,7 @@ public final class Pentaform {
   }
 
   private static long counting(Game game, Seat me) {
-    long foreign = ~game.ships().placesOf(me);
+    long foreign = game.ships().foreignTo(me);
     for (int i = 0; i < game.seats(); i++)
       if (!game.reach().reaches(Seat.of(i))) foreign &= ~game.ships().placesOf(Seat.of(i));
     return foreign;

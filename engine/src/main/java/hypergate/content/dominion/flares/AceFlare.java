@@ -58,6 +58,7 @@ public final class AceFlare {
 
   private static long elsewhere(Game game) {
     return game.ships().planets()
+        & ~game.ships().adrift()
         & ~game.ships().placesOf(game.ships().systemOf(game.encounter().target()));
   }
 

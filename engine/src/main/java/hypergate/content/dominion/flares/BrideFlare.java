@@ -50,7 +50,7 @@ public final class BrideFlare {
   // Home planets of the offense, and foreign ones on which nobody stands.
   private static long planets(Game game) {
     Seat offense = game.encounter().offense();
-    long empty = game.ships().planets() & ~game.ships().planetsOf(offense);
+    long empty = game.ships().planets() & game.ships().foreignTo(offense);
     for (int i = 0; i < game.seats(); i++) empty &= ~game.ships().colonies(Seat.of(i));
     return game.ships().planetsOf(offense) | empty;
   }

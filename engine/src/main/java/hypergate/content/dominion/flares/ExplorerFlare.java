@@ -59,7 +59,7 @@ public final class ExplorerFlare {
 
   private static boolean canBring(Game game, Seat me) {
     Seat system = game.ships().systemOf(game.encounter().target());
-    return Flare.reaches(game, system) && Tokens.of(game).mayBring(system);
+    return system.exists() && Flare.reaches(game, system) && Tokens.of(game).mayBring(system);
   }
 
   private static void bring(Game game, Seat me) {

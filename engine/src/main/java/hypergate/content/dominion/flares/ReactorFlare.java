@@ -45,7 +45,7 @@ public final class ReactorFlare {
   private ReactorFlare() {}
 
   private static long foreign(Game game, Seat me) {
-    return game.ships().planets() & ~game.ships().planetsOf(me);
+    return game.ships().planets() & game.ships().foreignTo(me);
   }
 
   private static boolean maySettle(Game game, Seat me) {

@@ -64,7 +64,7 @@ public final class FireDancer {
 
   /// Whether a fire burns in a system.
   public static boolean isLit(Game game, Seat system) {
-    return game.verbs().planetTokens().isIn(FIRE_DANCER, system);
+    return system.exists() && game.verbs().planetTokens().isIn(FIRE_DANCER, system);
   }
 
   // The system of the encounter, which the gate says or destiny.
@@ -81,7 +81,8 @@ public final class FireDancer {
   // ---- lighting
 
   private static boolean mayLight(Game game, Seat me) {
-    return game.encounter().attacks(me) && !isLit(game, system(game));
+    Seat system = system(game);
+    return game.encounter().attacks(me) && system.exists() && !isLit(game, system);
   }
 
   private static void light(Game game, Seat me) {

@@ -49,7 +49,7 @@ public final class Genius {
     Planet target = game.encounter().target();
     return game.ships().onGate(me) > 0
         && Resolution.lands(game, me)
-        && (target.bit() & game.ships().placesOf(me)) == 0
+        && (target.bit() & game.ships().foreignTo(me)) != 0
         && (target.bit() & game.ships().colonies(me)) == 0;
   }
 

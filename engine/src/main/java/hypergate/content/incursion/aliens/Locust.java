@@ -36,7 +36,7 @@ public final class Locust {
 
   private static long prey(Game game, Seat me) {
     return reached(
-        game, game.ships().standing(me) & ~game.ships().placesOf(me) & ~shared(game, me));
+        game, game.ships().standing(me) & game.ships().foreignTo(me) & ~shared(game, me));
   }
 
   private static long shared(Game game, Seat me) {

@@ -176,7 +176,7 @@ public final class Sniveler {
       if (allAgree(game, me)) game.verbs().ships().retrieve(me, game.ships().inWarp(me));
       else loseShips(game, me);
     } else if (allAgree(game, me)) {
-      long foreign = game.ships().planets() & ~game.ships().planetsOf(me);
+      long foreign = game.ships().planets() & game.ships().foreignTo(me);
       game.verbs().gainColony(me, WHERE, WHICH, foreign);
     } else {
       loseColonies(game, me);
@@ -212,7 +212,7 @@ public final class Sniveler {
     int others = others(game, me);
     for (int p = 0; p < game.seats(); p++) {
       Seat other = game.inOrder(p);
-      long foreign = game.ships().colonies(other) & ~game.ships().planetsOf(other);
+      long foreign = game.ships().foreignColonies(other);
       if (!other.in(others) || foreign == 0) continue;
       Planet planet = game.ask(other).planet(GIVEN_UP, foreign);
       long homes = game.ships().colonies(other) & ~planet.bit();

@@ -83,7 +83,7 @@ public final class LocustFlare {
 
   private static long prey(Game game, Seat me) {
     long prey = 0;
-    for (long rest = game.ships().standing(me) & ~game.ships().placesOf(me);
+    for (long rest = game.ships().standing(me) & game.ships().foreignTo(me);
         rest != 0;
         rest &= rest - 1) {
       Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));

@@ -47,7 +47,7 @@ public final class MasochistAlternate {
 
   /// Whether none of its ships is left.
   public static boolean hasLostAll(Game game, Seat me) {
-    int lost = game.ships().inWarp(me) + game.ships().removed(me) + game.ships().onSheets(me);
+    int lost = game.ships().lost(me) + game.ships().removed(me) + game.ships().onSheets(me);
     return lost >= game.verbs().ships().all(me);
   }
 

@@ -68,7 +68,7 @@ public final class SadistAlternate {
       Seat seat = Seat.of(i);
       if (seat == me || isMarked(game, seat)) continue;
       int lost =
-          game.ships().inWarp(seat) + game.ships().removed(seat) + game.ships().onSheets(seat);
+          game.ships().lost(seat) + game.ships().removed(seat) + game.ships().onSheets(seat);
       if (lost >= PAIN) mask |= seat.bit();
     }
     return mask;

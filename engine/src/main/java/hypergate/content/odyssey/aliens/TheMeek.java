@@ -69,7 +69,7 @@ public final class TheMeek {
       Seat seat = Seat.of(i);
       boolean founds =
           game.ships().onGate(seat) > 0
-              && game.ships().systemOf(target) != seat
+              && (game.ships().foreignTo(seat) & target.bit()) != 0
               && (game.ships().colonies(seat) & target.bit()) == 0;
       if (founds && Resolution.lands(game, seat) && isThrough(game, seat, 1)) winners |= 1 << i;
     }

@@ -20,7 +20,7 @@ public final class ConfinedLaunches {
           .always(
               ANY,
               LAUNCHING,
-              (game, me) -> game.ships().homeColonies(me) == 0,
+              (game, me) -> (game.ships().colonies(me) & game.ships().planetsOf(me)) == 0,
               (game, me) -> game.verbs().winUnrevealed(game.encounter().defensive()));
 
   private ConfinedLaunches() {}

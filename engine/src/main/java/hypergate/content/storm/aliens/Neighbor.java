@@ -33,6 +33,7 @@ public final class Neighbor {
 
   private static int neighbors(Game game, Seat me) {
     Seat system = game.ships().systemOf(game.encounter().target());
+    if (!system.exists()) return 0;
     boolean few =
         game.ofPower(Query.POWER_BOUND, game.encounter().sideOf(me).other().main(), 0) != 0;
     int sum = uninvolved(game, me, system, few);

@@ -60,7 +60,7 @@ public final class Roach {
   private static long abroad(Game game, Seat me) {
     long colonies = game.ships().colonies(me);
     boolean everywhere = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
-    return everywhere ? colonies | home(game, me) : colonies & ~game.ships().placesOf(me);
+    return everywhere ? colonies | home(game, me) : colonies & game.ships().foreignTo(me);
   }
 
   private static boolean mayBreed(Game game, Seat me, long planets) {

@@ -47,6 +47,7 @@ final class Asked {
         || is(Prompt.SEND)
         || prompt.equals("join-second")
         || is(Prompt.LOSE)
+        || is(Prompt.LEAVE_WARP)
         || what().equals("ships")
         || is(Prompt.PLACE) && !isPlacing();
   }

@@ -146,7 +146,7 @@ final class Choices {
     if (view.ships().on(planet, seat) != ships) return null;
     if (asked.isOfShips() && question.most() + implied.size() < ships) return null;
     String place = planet.toString();
-    if (view.ships().systemOf(planet) != seat)
+    if ((view.ships().homesOf(seat) & planet.bit()) == 0)
       return Words.of("warning.empties-colony").with("planet", place);
     int needed = view.rules().homeColoniesNeeded();
     int left = view.powers().homeColonies(seat) - 1;

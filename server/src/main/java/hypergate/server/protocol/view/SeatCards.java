@@ -46,7 +46,7 @@ final class SeatCards {
     facts
         .put("colonies", colonies)
         .put("homeColonies", view.powers().homeColonies(seat))
-        .put("warp", view.ships().inWarp(seat))
+        .put("warp", view.ships().lost(seat))
         .put("removed", view.ships().removed(seat))
         .put("ring", ring(view, seat));
     for (ServerVariant variant : ServerVariants.ALL) variant.behindShips(facts, view, seat);

@@ -177,7 +177,7 @@ public final class Sections {
     for (int i = 0; i < view.rules().seats(); i++) {
       Seat seat = Seat.of(i);
       List<PlanetView> planets = new ArrayList<>();
-      long places = view.ships().placesOf(seat);
+      long places = view.ships().homesOf(seat);
       for (int row = 0; row < Seat.MOST; row++)
         if ((places & Planet.row(Seat.of(row))) != 0) addRow(view, Seat.of(row), mine, planets);
       systems.add(new SystemView(seat.letter(), planets));
@@ -221,6 +221,7 @@ public final class Sections {
                   view.face(card).notation(),
                   null));
     }
+    if (view.ships().isAdrift(planet)) tokens.add(new Token("adrift", null, null, null, null));
     if (view.levels(planet) > 1)
       tokens.add(new Token("tower", null, null, null, view.levels(planet)));
     for (int i = 0; i < view.rules().seats(); i++) {

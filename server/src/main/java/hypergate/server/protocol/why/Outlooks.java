@@ -252,6 +252,7 @@ final class Outlooks {
           Event.PowerChanged _,
           Event.Rewarded _,
           Event.PlanetChanged _,
+          Event.PlanetDrifted _,
           Event.CalledOff _ ->
           true;
       case Event.OfVariant own -> !own.reveals();
