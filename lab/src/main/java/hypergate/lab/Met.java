@@ -14,10 +14,10 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 /// Which pairs of aliens met, and in how many games both of a pair used their
 /// powers in one encounter. Any number of games may be watched at once.
 public final class Met {
+  private static final Content CONTENT = AllContent.ALL;
+
   /// All games of this process that are watched for it.
   public static final Met ALL = new Met();
-
-  private static final Content CONTENT = AllContent.ALL;
 
   private final int aliens = CONTENT.aliens().size();
   private final AtomicIntegerArray met = new AtomicIntegerArray(aliens * aliens);
