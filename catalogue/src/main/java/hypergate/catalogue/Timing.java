@@ -25,7 +25,7 @@ public record Timing(Set<Phase> phases, Set<Window> windows, List<String> roles)
   /// The timing of effects. A window that lies in a phase lights its cell. One that answers events
   /// can open at any time, and values are bent whenever they are asked for: both light the printed
   /// phases. Where none are printed, all cells are lit by an event, or when only values are bent
-  /// (H-281).
+  /// (H-281). What a Pulsar alone lets a power do is on the strip of the Pulsar.
   ///
   /// @param bar the printed phases; empty: any
   ///
@@ -36,7 +36,8 @@ public record Timing(Set<Phase> phases, Set<Window> windows, List<String> roles)
     windows.addAll(aside);
     boolean bends = false;
     for (Effect effect : effects) {
-      for (Ability ability : effect.abilities()) windows.add(ability.window());
+      for (Ability ability : effect.abilities())
+        if (!ability.isUnbound()) windows.add(ability.window());
       bends |= effect.queries() != 0;
     }
     return of(windows, bends, bar, positions(effects, roles));

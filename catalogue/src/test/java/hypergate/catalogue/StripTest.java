@@ -108,6 +108,7 @@ class StripTest {
             .flatMap(hazard -> hazard.moments().stream());
     Set<String> windows =
         Stream.concat(card.effects().stream().flatMap(effect -> effect.abilities().stream()), drawn)
+            .filter(ability -> !ability.isUnbound())
             .map(Ability::window)
             .map(window -> window.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'))
             .collect(Collectors.toSet());
@@ -137,6 +138,27 @@ class StripTest {
     if (moon.revealed() != null) more.add("colony-changed");
     if (moon.dealt() != null) more.add("deal");
     return more;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "pretender, defense-chosen, turn-start",
+    "worm, revealed, selected",
+    "coward, selected, revealed"
+  })
+  void a_window_that_is_its_pulsars_alone_is_on_the_strip_of_the_pulsar(
+      String alien, String own, String more) {
+    assertThat(Whole.entry(alien).all(Field.WINDOW)).contains(own).doesNotContain(more);
+    assertThat(Whole.entry("pulsar-" + alien).all(Field.PHASE)).contains(PHASE_OF.get(more));
+    Ability last =
+        AllContent.ALL.aliens().stream()
+            .filter(sheet -> sheet.id().equals(alien))
+            .flatMap(sheet -> sheet.effect().abilities().stream())
+            .filter(Ability::isUnbound)
+            .findFirst()
+            .orElseThrow();
+    assertThat(last.window().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'))
+        .isEqualTo(more);
   }
 
   @Test

@@ -15,6 +15,9 @@ final class Schedule {
 
   private static final int MOST_SEEDS = 2000;
 
+  /// How many numbers of a sweep make a turn.
+  private static final int STRIDE = 20;
+
   /// A test and how it has gone so far.
   private static final class Line {
     private final Trial trial;
@@ -31,7 +34,9 @@ final class Schedule {
 
   private final List<Line> lines = new ArrayList<>();
   private final Set<Class<?>> busy = new HashSet<>();
-  private final SplittableRandom random;
+  private final @Nullable SplittableRandom random;
+  private long following;
+  private long last;
 
   /// @param from what all seeds follow from
   Schedule(List<Trial> trials, long from) {
@@ -39,8 +44,17 @@ final class Schedule {
     random = new SplittableRandom(from);
   }
 
+  /// Every number from one to another once, in order, several turns of one test at once.
+  Schedule(Trial trial, long first, long last) {
+    lines.add(new Line(trial));
+    random = null;
+    following = first;
+    this.last = last;
+  }
+
   /// The next turn; null while all tests that are left are at work.
   synchronized @Nullable Turn next() {
+    if (random == null) return following();
     Line next = null;
     for (Line line : lines)
       if (!busy.contains(line.trial.type()) && (next == null || line.spent < next.spent))
@@ -50,6 +64,12 @@ final class Schedule {
     List<Long> seeds = new ArrayList<>();
     for (int i = 0; i < next.seeds; i++) seeds.add(random.nextLong(100_000_000, 1_000_000_000));
     return new Turn(next.trial, seeds);
+  }
+
+  private @Nullable Turn following() {
+    List<Long> seeds = new ArrayList<>();
+    while (seeds.size() < STRIDE && following <= last) seeds.add(following++);
+    return seeds.isEmpty() ? null : new Turn(lines.getFirst().trial, seeds);
   }
 
   /// A turn is over.
@@ -63,13 +83,14 @@ final class Schedule {
       }
   }
 
-  /// A turn does not end: its test, and those of its class, get no further one.
+  /// A turn does not end: its test, and those of its class, get no further one; a sweep goes on.
   synchronized void drop(Trial trial) {
+    if (random == null) return;
     lines.removeIf(line -> line.trial.type().equals(trial.type()));
   }
 
   /// Whether no test is left.
   synchronized boolean isEmpty() {
-    return lines.isEmpty();
+    return random == null ? following > last : lines.isEmpty();
   }
 }

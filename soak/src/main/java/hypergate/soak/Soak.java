@@ -38,10 +38,8 @@ final class Soak {
 
   /// Runs all tests in turns with fresh seeds.
   ///
-  /// @param from what the seeds follow from
   /// @param threads how many tests at once
-  void run(Duration time, long from, int threads) throws InterruptedException {
-    Schedule schedule = new Schedule(trials, from);
+  void run(Duration time, Schedule schedule, int threads) throws InterruptedException {
     long end = begin + time.toNanos();
     for (int i = 0; i < threads; i++) start(schedule, end);
     long minutes = 0;
@@ -52,6 +50,11 @@ final class Soak {
       minutes++;
       say(minutes + " min: " + figures(", "));
     }
+  }
+
+  /// Runs the first test for every number from one to another, until the time is over.
+  void sweep(Duration time, long first, long last, int threads) throws InterruptedException {
+    run(time, new Schedule(trials.getFirst(), first, last), threads);
   }
 
   private void start(Schedule schedule, long end) {

@@ -1,11 +1,17 @@
 package hypergate.soak;
 
+import hypergate.lab.Meetings;
+import hypergate.lab.Met;
 import hypergate.soak.digest.DigestCommand;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -29,14 +35,18 @@ import picocli.CommandLine.Spec;
           + " use."
     })
 public final class SoakMain implements Callable<Integer> {
+  /// For how many minutes fresh seeds are tried.
+  private static final double USUAL = 10;
+
+  private static final int TEN = 10;
+
   @Spec private CommandSpec spec;
 
   @Option(
       names = "--minutes",
       paramLabel = "N",
-      defaultValue = "10",
       description = "For how long; 10 unless said otherwise.")
-  private double minutes;
+  private @Nullable Double minutes;
 
   @Option(
       names = "--test",
@@ -63,6 +73,26 @@ public final class SoakMain implements Callable<Integer> {
       description =
           "Runs each test once for this seed, or for several: 94 or 1-300,2004; no minutes then.")
   private @Nullable String seed;
+
+  @Option(
+      names = "--meetings",
+      paramLabel = "ROUNDS",
+      arity = "0..1",
+      fallbackValue = "1",
+      description =
+          "Only the tables at which every two aliens meet: so many rounds of them, one unless said"
+              + " otherwise, in order, for as long as --minutes lets them (the whole of them unless"
+              + " it is given). Each game is looked at for what is lost or double, for forks and"
+              + " replays that differ and for what seats get to know; what pairs met, and in how"
+              + " many games both used their powers in one encounter, is told at the end and"
+              + " written beside the failures, to soak-meetings.txt.")
+  private @Nullable Integer meetings;
+
+  @Option(
+      names = "--from",
+      paramLabel = "TABLE",
+      description = "--meetings: the number of the first table; 1.")
+  private @Nullable Long from;
 
   @Option(
       names = "--threads",
@@ -119,7 +149,7 @@ public final class SoakMain implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     PrintWriter out = spec.commandLine().getOut();
-    if (minutes <= 0) throw wrong("--minutes must be more than 0");
+    if (minutes != null && minutes <= 0) throw wrong("--minutes must be more than 0");
     if (threads < 1) throw wrong("--threads must be at least 1");
     if (patience < 1) throw wrong("--patience must be at least 1");
     if (seed != null && !seed.matches("-?\\d+(-\\d+)?(,-?\\d+(-\\d+)?)*"))
@@ -132,6 +162,14 @@ public final class SoakMain implements Callable<Integer> {
       // A cluster is enough to do for a machine.
       threads = 1;
     }
+    if (meetings != null) {
+      if (meetings < 1) throw wrong("--meetings must be at least 1 round");
+      if (tests != null || seed != null)
+        throw wrong("--meetings goes with neither --test nor --seed");
+      tests = List.of("meetings");
+    }
+    if (from != null && (meetings == null || from < 1))
+      throw wrong("--from is the number of a table, from 1, and belongs to --meetings");
     String misfit = digest.wrong();
     if (misfit != null) throw wrong(misfit);
     if (digest.isMeant()) return digest.run(out, threads);
@@ -146,17 +184,48 @@ public final class SoakMain implements Callable<Integer> {
     Soak soak = new Soak(trials, failures, out, Duration.ofSeconds(patience));
     long begin = System.nanoTime();
     if (seed != null) soak.repeat(seed);
+    else if (meetings != null) meet(out, soak);
     else {
-      long from = System.currentTimeMillis();
-      out.printf("Fresh seeds for %s min, on %d threads.%n", minutes, threads);
-      soak.run(Duration.ofMillis(Math.round(minutes * 60_000)), from, threads);
+      double time = minutes == null ? USUAL : minutes;
+      out.printf("Fresh seeds for %s min, on %d threads.%n", time, threads);
+      Schedule schedule = new Schedule(trials, System.currentTimeMillis());
+      soak.run(duration(time), schedule, threads);
     }
     out.println();
     out.print(failures.text());
+    if (meetings != null) tellMeetings(out);
     long seconds = Duration.ofNanos(System.nanoTime() - begin).toSeconds();
     out.println(soak.figures(System.lineSeparator()));
     out.println(seconds + " s");
     return failures.count() == 0 ? 0 : 1;
+  }
+
+  private static Duration duration(double minutes) {
+    return Duration.ofMillis(Math.round(minutes * 60_000));
+  }
+
+  private void meet(PrintWriter out, Soak soak) throws InterruptedException {
+    long first = from == null ? 1 : from;
+    long last = first + (long) (meetings == null ? 1 : meetings) * Meetings.tables() - 1;
+    out.printf(
+        Locale.ROOT, "Tables %,d to %,d, on %d threads: %,d pairs of aliens in each round of %,d.%n",
+        first, last, threads, Meetings.pairs(), Meetings.tables());
+    soak.sweep(minutes == null ? Duration.ofDays(365) : duration(minutes), first, last, threads);
+  }
+
+  private void tellMeetings(PrintWriter out) {
+    Path lines = file.resolveSibling("soak-meetings.txt");
+    try {
+      Files.createDirectories(lines.toAbsolutePath().getParent());
+      Files.write(lines, Met.ALL.lines());
+    } catch (IOException e) {
+      throw new UncheckedIOException("the meetings cannot be written: " + lines, e);
+    }
+    out.printf(
+        Locale.ROOT,
+        "%,d of %,d pairs of aliens met; of %,d both used their powers in one encounter, of %,d in"
+            + " ten games or more. Each pair is in %s.%n",
+        Met.ALL.met(1), Meetings.pairs(), Met.ALL.acted(1), Met.ALL.acted(TEN), lines);
   }
 
   private ParameterException wrong(String message) {

@@ -116,6 +116,7 @@ public final class Ability {
   public final @Nullable Act<Object> naming;
   public final boolean evenZapped;
   public final boolean evenLost;
+  public final boolean unbound;
 
   private Ability(
       String effect,
@@ -130,7 +131,8 @@ public final class Ability {
       @Nullable Act<Object> whenZapped,
       @Nullable Act<Object> naming,
       boolean evenZapped,
-      boolean evenLost) {
+      boolean evenLost,
+      boolean unbound) {
     this.effect = effect;
     this.source = source;
     this.role = role;
@@ -144,6 +146,7 @@ public final class Ability {
     this.naming = naming;
     this.evenZapped = evenZapped;
     this.evenLost = evenLost;
+    this.unbound = unbound;
   }
 
   /// An ability in the normal group.
@@ -172,6 +175,7 @@ public final class Ability {
         Act.inAnyGame(action),
         null,
         null,
+        false,
         false,
         false);
   }
@@ -202,6 +206,28 @@ public final class Ability {
     return with(group, whenZapped, naming, true, true);
   }
 
+  /// The same, only where something else gives the power more than it has by itself: it is no part
+  /// of what the sheet says.
+  ///
+  /// @param more whether that is so, and its own condition holds
+  public Ability unbound(When<?> more) {
+    return new Ability(
+        effect,
+        source,
+        role,
+        window,
+        must,
+        use,
+        group,
+        When.inAnyGame(more),
+        action,
+        whenZapped,
+        naming,
+        evenZapped,
+        evenLost,
+        true);
+  }
+
   /// The same as if it stood on another kind of card or sheet.
   public Ability as(Source other) {
     return new Ability(
@@ -217,7 +243,8 @@ public final class Ability {
         whenZapped,
         naming,
         evenZapped,
-        evenLost);
+        evenLost,
+        unbound);
   }
 
   private Ability with(
@@ -239,7 +266,8 @@ public final class Ability {
         whenZapped,
         naming,
         evenZapped,
-        evenLost);
+        evenLost,
+        unbound);
   }
 
   /// The notation of its effect: `macron`, `flare-macron/wild`, `cosmic-zap`, `force-field`.
@@ -302,6 +330,12 @@ public final class Ability {
   /// Whether it happens although the power has been zapped (E-67).
   public boolean isEvenZapped() {
     return evenZapped;
+  }
+
+  /// Whether it acts only where something else, such as a Pulsar, gives the power more than its
+  /// sheet says.
+  public boolean isUnbound() {
+    return unbound;
   }
 
   @Override

@@ -278,6 +278,15 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
     return last(last().naming(action));
   }
 
+  /// Lets the last ability act only while something else, such as a Pulsar, gives the power more
+  /// than its sheet says ([Query#POWER_UNBOUND]): its window is then none of those of the sheet.
+  public final T whileUnbound() {
+    When<Object> own = last().when();
+    Condition more =
+        (game, me) -> game.ofPower(Query.POWER_UNBOUND, me, 0) != 0 && own.holds(game, me);
+    return last(last().unbound(more));
+  }
+
   /// Lets the last ability happen although the power has been zapped (E-67).
   public final T evenZapped() {
     return last(last().evenZapped());

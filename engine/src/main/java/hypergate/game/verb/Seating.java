@@ -28,6 +28,7 @@ public final class Seating {
     game.persons().exchange(one, other);
     game.cards().knownTo(one, low, high);
     game.cards().knownTo(other, low, high);
+    game.verbs().secretMarks().personsExchanged(one, other);
     if (game.isHeard()) game.tell(new Event.PersonsExchanged(one, other, game.cause()));
   }
 

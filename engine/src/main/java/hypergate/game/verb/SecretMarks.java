@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Tokens of an alien that lie face down before all other players ([Sheet#marks]), one of them its
-/// mark: whoever has the sheet knows which. They stay where they lie, wherever the sheet goes, and
+/// mark: whoever has or had the sheet knows which. They stay where they lie, wherever the sheet goes, and
 /// leave the game with it. Of all aliens of a game one has some at most.
 public final class SecretMarks implements Redealer {
   private final Acting game;
@@ -22,6 +22,9 @@ public final class SecretMarks implements Redealer {
 
   // By seat: before whom the mark lies, plus one, where that seat has the sheet.
   private final int marked;
+
+  // By seat: before whom the mark lies, plus one, where that seat had the sheet before.
+  private final int remembered;
 
   // Before whom tokens lie, as a mask.
   private final int before;
@@ -35,6 +38,7 @@ public final class SecretMarks implements Redealer {
             .findFirst()
             .orElse(null);
     this.marked = game.cells().bytes(Seat.MOST, Secrecy.OWNER);
+    this.remembered = game.cells().bytes(Seat.MOST, Secrecy.OWNER);
     this.before = game.cells().ints(1, Secrecy.PUBLIC);
     game.redealers().add(this);
   }
@@ -90,7 +94,17 @@ public final class SecretMarks implements Redealer {
 
   private void clear() {
     state.n[before] = 0;
-    for (int i = 0; i < Seat.MOST; i++) state.b[marked + i] = 0;
+    for (int i = 0; i < Seat.MOST; i++) {
+      state.b[marked + i] = 0;
+      state.b[remembered + i] = 0;
+    }
+  }
+
+  /// The persons at two seats have changed places, and take along what they remember.
+  void personsExchanged(Seat one, Seat other) {
+    byte before = state.b[remembered + one.index()];
+    state.b[remembered + one.index()] = state.b[remembered + other.index()];
+    state.b[remembered + other.index()] = before;
   }
 
   // ---- with the sheet
@@ -103,7 +117,7 @@ public final class SecretMarks implements Redealer {
     if (sheet == alien && before() != 0) clear();
   }
 
-  // Who has the sheet now knows the mark.
+  // Who has the sheet now knows the mark; who had it has not forgotten it.
   void sheetsMoved() {
     if (before() == 0) return;
     Seat keeper = keeper();
@@ -111,6 +125,7 @@ public final class SecretMarks implements Redealer {
       byte mark = state.b[marked + i];
       if (mark == 0 || i == keeper.index()) continue;
       state.b[marked + i] = 0;
+      state.b[remembered + i] = mark;
       state.b[marked + keeper.index()] = mark;
     }
   }
@@ -118,10 +133,19 @@ public final class SecretMarks implements Redealer {
   @Override
   public void deal(Seat viewer, Luck luck) {
     Seat keeper = keeper();
-    if (before() == 0 || !keeper.exists() || keeper == viewer) return;
+    if (before() == 0 || !keeper.exists() || knows(viewer)) return;
     int nth = luck.number(Integer.bitCount(before()));
     int rest = before();
     for (; nth > 0; nth--) rest &= rest - 1;
-    state.b[marked + keeper.index()] = (byte) (Integer.numberOfTrailingZeros(rest) + 1);
+    byte mark = (byte) (Integer.numberOfTrailingZeros(rest) + 1);
+    for (int i = 0; i < Seat.MOST; i++) {
+      if (state.b[marked + i] != 0) state.b[marked + i] = mark;
+      if (state.b[remembered + i] != 0) state.b[remembered + i] = mark;
+    }
+  }
+
+  private boolean knows(Seat viewer) {
+    if (!viewer.exists()) return false;
+    return state.b[marked + viewer.index()] != 0 || state.b[remembered + viewer.index()] != 0;
   }
 }

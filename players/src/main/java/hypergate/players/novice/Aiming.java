@@ -10,6 +10,8 @@ import hypergate.game.view.Question;
 /// Whom to encounter and where: planets without a colony of ours, weakly held, rather of a rival
 /// who is ahead.
 public final class Aiming {
+  private static final double COLONY = 20;
+
   private final Outlook outlook;
 
   Aiming(Outlook outlook) {
@@ -35,7 +37,9 @@ public final class Aiming {
   public double worth(Planet planet, Seat defense) {
     Seat me = outlook.me;
     double worth = 0;
-    if (outlook.ships.systemOf(planet) != me && outlook.ships.on(planet, me) == 0) worth += 20;
+    // A colony that does not count by itself will with the next one.
+    if (outlook.ships.systemOf(planet) != me && outlook.ships.on(planet, me) == 0)
+      worth += outlook.counts(me, planet) ? COLONY : COLONY / 2;
     if (!defense.exists()) return worth;
     int held = outlook.ships.on(planet, defense);
     worth -= 1.5 * (held + outlook.guarded(planet));

@@ -22,6 +22,7 @@ import java.util.function.Consumer;
 public final class Outlook {
   public static final double GAME = 100;
   private static final double SHARED = 70;
+  private static final double HALF = 0.5;
   private static final double SHIP = 0.55;
   private static final double CARD = 0.9;
 
@@ -356,9 +357,19 @@ public final class Outlook {
     return target.exists() && ships.systemOf(target) != seat && ships.on(target, seat) == 0;
   }
 
-  // Whether a colony on the target would bring the seat nearer to its victory.
+  /// Whether a colony on a planet would bring the seat nearer to its victory by itself.
+  boolean counts(Seat seat, Planet planet) {
+    return view.powers().gain(seat, planet.bit()) > 0;
+  }
+
   private boolean wouldCount(Seat seat) {
-    return view.powers().gain(seat, encounter.target().bit()) > 0;
+    return counts(seat, encounter.target());
+  }
+
+  // What a colony more on the target would change for us: one that does not count by itself will
+  // with the next one.
+  private double settling(Seat seat) {
+    return (wouldCount(seat) ? 1 : HALF) * change(seat, 1);
   }
 
   /// What it is worth to us that the ships of the offense's side land, once it has won.
@@ -377,7 +388,7 @@ public final class Outlook {
       boolean wins = lacks(seat) <= 1 && wouldCount(seat);
       weWin |= seat == me && wins;
       otherWins |= seat != me && wins;
-      value += change(seat, 1);
+      value += settling(seat);
     }
     return settled(value, weWin, otherWins);
   }
@@ -416,7 +427,7 @@ public final class Outlook {
       boolean wins = lacks(seat) <= more && (more <= 0 || wouldCount(seat));
       weWin |= wins && seat == me;
       otherWins |= wins && seat != me;
-      if (!wins) value += change(seat, more);
+      if (!wins) value += more > 0 ? settling(seat) : change(seat, more);
     }
     return settled(value, weWin, otherWins);
   }

@@ -111,9 +111,9 @@ public final class Architect {
     if (who != me) return wins;
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
-      int planets = game.powers().trophies(seat);
-      for (int k = 0; k < game.seats(); k++)
-        if (k != i) planets += Long.bitCount(game.ships().planetsOf(Seat.of(k)));
+      // As they would count for its victory if it had a colony on each.
+      long abroad = game.ships().planets() & ~game.ships().placesOf(seat);
+      int planets = game.powers().colonyMarker(seat) + game.powers().gain(seat, abroad & ~game.ships().foreignColonies(seat));
       if (planets < game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin())) return 1;
     }
     return wins;

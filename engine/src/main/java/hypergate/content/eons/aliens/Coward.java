@@ -37,7 +37,8 @@ public final class Coward {
                   + " other colonies, and for you the encounter is a success. Collect a reward for"
                   + " each ship that your opponent had in it.")
           .may(MAIN, SELECTED, Coward::mayFlee, Coward::flee)
-          .may(MAIN, REVEALED, Coward::mayFleeLate, Coward::fleeLate)
+          .may(MAIN, REVEALED, Coward::mayFlee, Coward::fleeLate)
+          .whileUnbound()
           .always(MAIN, LOSING, Coward::isBeaten, Coward::getAway)
           .always(MAIN, DISCARDED, Coward::isRewarded, Coward::reward)
           .always(
@@ -64,10 +65,6 @@ public final class Coward {
   private static void flee(Game game, Seat me) {
     run(game, me);
     game.verbs().winUnrevealed(game.encounter().sideOf(me).other());
-  }
-
-  private static boolean mayFleeLate(Game game, Seat me) {
-    return game.ofPower(Query.POWER_UNBOUND, me, 0) != 0 && mayFlee(game, me);
   }
 
   private static void fleeLate(Game game, Seat me) {

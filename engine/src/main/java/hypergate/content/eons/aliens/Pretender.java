@@ -40,7 +40,8 @@ public final class Pretender {
           .may(OFFENSE, DEFENSE_CHOSEN, Pretender::mayMove, Pretender::move)
           .naming(Pretender::name)
           .may(OFFENSE, TURN_START, Pretender::mayMoveEarly, Pretender::moveEarly)
-          .naming(Pretender::name);
+          .naming(Pretender::name)
+          .whileUnbound();
 
   private Pretender() {}
 
@@ -72,9 +73,7 @@ public final class Pretender {
   }
 
   private static boolean mayMoveEarly(Game game, Seat me) {
-    return (game.mark(MOVED) & EARLY) == 0
-        && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0
-        && seats(game, me) != 0;
+    return (game.mark(MOVED) & EARLY) == 0 && seats(game, me) != 0;
   }
 
   private static void name(Game game, Seat me) {

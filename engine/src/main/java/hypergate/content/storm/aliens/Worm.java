@@ -36,18 +36,15 @@ public final class Worm {
           .setup((game, me) -> game.verbs().ships().distribute(me, SHIPS))
           .may(MAIN, REVEALED, Worm::mayTunnel, Worm::tunnel)
           .naming(Worm::name)
-          .may(MAIN, SELECTED, Worm::mayTunnelEarly, Worm::tunnel)
-          .naming(Worm::name);
+          .may(MAIN, SELECTED, Worm::mayTunnel, Worm::tunnel)
+          .naming(Worm::name)
+          .whileUnbound();
 
   private Worm() {}
 
   /// Whether the power has not been used in this encounter and there is another place to meet.
   public static boolean mayTunnel(Game game, Seat me) {
     return game.powers().mark(game.powers().find(me, WORM), USED) == 0 && ends(game, me) != 0;
-  }
-
-  private static boolean mayTunnelEarly(Game game, Seat me) {
-    return game.ofPower(Query.POWER_UNBOUND, me, 0) != 0 && mayTunnel(game, me);
   }
 
   private static long ends(Game game, Seat me) {

@@ -95,6 +95,7 @@ public record CardInfo(
   private static List<String> windows(Card card) {
     return card.uses().stream()
         .flatMap(use -> use.effect().abilities().stream())
+        .filter(ability -> !ability.isUnbound())
         .map(Ability::window)
         .distinct()
         .sorted()
