@@ -45,10 +45,10 @@ public interface LabVariant {
     return Map.of();
   }
 
-  /// How a scenario gives such a card to a seat, a key below the seat; empty: it is none of its
-  /// kinds.
-  default String given(Card card) {
-    return "";
+  /// The ways in which such a card lies on a table on which it is tried, the likeliest first; none:
+  /// it is none of its kinds.
+  default List<Way> ways(Card card) {
+    return List.of();
   }
 
   // ---- lessons

@@ -19,6 +19,7 @@ import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
 import hypergate.lab.variants.Line;
 import hypergate.lab.variants.Noted;
+import hypergate.lab.variants.Way;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.HazardEvent;
 import hypergate.variant.hazards.HazardOptions;
@@ -54,6 +55,17 @@ public final class LabHazards implements LabVariant {
             HazardOptions.TRIGGER.notation(),
             "everyEncounter")
         : Map.of();
+  }
+
+  // It is turned up in the encounter, or has come in an earlier one.
+  @Override
+  public List<Way> ways(Card card) {
+    if (!(card instanceof Hazard)) return List.of();
+    return List.of(
+        Way.onTable(Map.of(), DECK + ": [" + card.id() + "]"),
+        Way.onTable(
+            Map.of(HazardOptions.TRIGGER.notation(), "warnings"),
+            IN_PLAY + ": [" + card.id() + "]"));
   }
 
   @Override
