@@ -1,5 +1,6 @@
 package hypergate.workshop.card;
 
+import hypergate.lab.house.ReadLine;
 import hypergate.game.declare.Artifact;
 import hypergate.game.declare.Declaration;
 import hypergate.workshop.file.Keys;
@@ -34,7 +35,7 @@ final class ArtifactReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<String> readBack) {
+  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
     Effects<Artifact> effects = new Effects<>(head.id(), kind(), MOMENTS, problems, readBack);
     Integer copies = Numbers.read(keys.text("copies"), 1, MOST_COPIES, problems);
     Artifact artifact =

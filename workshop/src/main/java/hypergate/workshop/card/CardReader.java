@@ -1,5 +1,6 @@
 package hypergate.workshop.card;
 
+import hypergate.lab.house.ReadLine;
 import hypergate.game.declare.Declaration;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Problems;
@@ -23,5 +24,5 @@ public interface CardReader {
   /// @param head what all cards begin with
   /// @param readBack receives what was understood, line by line
   /// @return the card, and then what belongs to it
-  List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<String> readBack);
+  List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<ReadLine> readBack);
 }
