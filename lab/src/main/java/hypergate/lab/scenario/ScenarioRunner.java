@@ -96,14 +96,18 @@ public final class ScenarioRunner {
   ///
   /// @param subjects what is looked at, in the words of `then`
   /// @param willing who answers
-  /// @return nothing when it could not be played to its end
+  /// @return nothing when it cannot be laid, or not be played to its end
   static Optional<Seen> seen(
       String text, Map<String, String> cards, List<String> subjects, Willing willing) {
-    Run run = new Run(read(text, cards), true, false, willing);
-    if (!run.isPlayed()) return Optional.empty();
-    return Optional.of(
-        new Seen(
-            run.facts(subjects), run.answers.events(), run.answers.said(), run.answers.asked()));
+    try {
+      Run run = new Run(read(text, cards), true, false, willing);
+      run.play();
+      return Optional.of(
+          new Seen(
+              run.facts(subjects), run.answers.events(), run.answers.said(), run.answers.asked()));
+    } catch (ScenarioError | Failure error) {
+      return Optional.empty();
+    }
   }
 
   /// What was seen of a scenario.
@@ -173,17 +177,6 @@ public final class ScenarioRunner {
       this.answers = new Answers(scenario, game, lines, eager, willing);
       game.listener(answers);
       for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), answers);
-    }
-
-    // Whether it could be played at all.
-    boolean isPlayed() {
-      try {
-        play();
-        return true;
-      } catch (Failure failure) {
-        // Nobody knows an end of it.
-        return false;
-      }
     }
 
     Verdict verdict() {

@@ -24,8 +24,10 @@ import org.jspecify.annotations.Nullable;
 
 /// Scenarios for a card that somebody has written, to begin from: one in which it acts, one in
 /// which it does not, both sides of a boundary, one in which it is cancelled, and one against each
-/// of the three most similar cards. They are found by trying plain encounters; what they expect is
-/// what happened, for the author to read and to change.
+/// of the three most similar cards. They are found by trying encounters on several tables, the
+/// plainest first, as somebody answers who wants the card to act. What was answered then stands in
+/// them, so that they are strict; what they expect is what came otherwise than without the card, for
+/// the author to read and to change.
 public final class Skeletons {
   /// What the defense plays, where it is tried whether the card acts.
   private static final List<String> AGAINST =
@@ -74,6 +76,7 @@ public final class Skeletons {
           "power B",
           "power C",
           "ships B1",
+          "discard size",
           "offense",
           "winners");
 
@@ -449,7 +452,10 @@ public final class Skeletons {
     Map<String, String> options = new LinkedHashMap<>();
     options.put("seats", "3");
     if (with || scene.way().table().isEmpty() || scene.other() != null) {
-      options.putAll(LabVariants.toTry(card));
+      options.putAll(
+          scene.other() == null
+              ? LabVariants.toTry(card)
+              : LabVariants.toTry(card, ours(scene.other())));
       options.putAll(scene.way().options());
     }
     List<String> said = new ArrayList<>();

@@ -8,6 +8,7 @@ import hypergate.game.word.Query;
 import hypergate.lab.env.Section;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -43,6 +44,13 @@ public interface LabVariant {
   /// With what a game is played in which a card of this kind is tried; empty: with nothing more.
   default Map<String, String> toTry(Card card) {
     return Map.of();
+  }
+
+  /// With what a game is played in which two cards of this kind are tried beside each other.
+  default Map<String, String> toTry(Card card, Card other) {
+    Map<String, String> both = new LinkedHashMap<>(toTry(card));
+    both.putAll(toTry(other));
+    return both;
   }
 
   /// The ways in which such a card lies on a table on which it is tried, the likeliest first; none:

@@ -26,6 +26,7 @@ import hypergate.variant.hazards.HazardOptions;
 import hypergate.variant.hazards.HazardVariant;
 import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -55,6 +56,16 @@ public final class LabHazards implements LabVariant {
             HazardOptions.TRIGGER.notation(),
             "everyEncounter")
         : Map.of();
+  }
+
+  // They may be of two decks.
+  @Override
+  public Map<String, String> toTry(Card card, Card other) {
+    Map<String, String> both = new LinkedHashMap<>(toTry(card));
+    both.putAll(toTry(other));
+    if (card instanceof Hazard && other instanceof Hazard)
+      both.put(HazardOptions.HAZARDS.notation(), "both");
+    return both;
   }
 
   // It is turned up in the encounter, or has come in an earlier one.
