@@ -5,7 +5,7 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete';
 import type { WorkshopWord } from '../protocol/types';
-import { own } from '../words/words.svelte';
+import { meaning } from './find';
 
 const types: Readonly<Record<WorkshopWord['kind'], string>> = {
   key: 'keyword',
@@ -45,7 +45,7 @@ export function completing(words: readonly WorkshopWord[]) {
 }
 
 function option(word: WorkshopWord, atBegin: boolean): Completion {
-  const info = own(`${word.kind === 'moment' ? 'window' : word.kind === 'role' ? 'role' : 'read.verb'}.${word.word}`) ?? word.text;
+  const info = meaning(word);
   const completion: Completion = {
     label: word.word,
     type: types[word.kind],
