@@ -4,7 +4,16 @@ import { own } from '../words/words.svelte';
 /** Something that a search among words and cards finds. */
 export type Found = { readonly word: WorkshopWord } | { readonly card: CardPattern };
 
-const most = { words: 8, cards: 4 };
+const most = { words: 14, cards: 4 };
+
+/** What says nothing of what somebody looks for. */
+const idle = new Set(
+  ('a an and are as at be by can each for from has have if in is it its may must of on one or other own player players so some that the ' +
+    'their them then they this to when where which who will with you your alle auch auf aus bei das dass dem den der des die ein eine ' +
+    'einem einen einer eines er es für ist kann mit nicht oder seine seiner sich sie sind und von vom wenn wird zu zum au aux avec ce ' +
+    'ces dans de des du elle en est et il ils la le les leur leurs mais ne ou par pas pour quand que qui sa ses son sont sur un une ' +
+    'votre vos').split(' '),
+);
 
 /** What a word means, in the reader's language where that has it. */
 export function meaning(word: WorkshopWord): string {
@@ -23,7 +32,7 @@ function stems(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2)
+    .filter((word) => word.length > 2 && !idle.has(word))
     .map((word) => word.replace(/(ies|y)$/, 'i').replace(/(?:ing|es|s|ed|e)$/, ''));
 }
 
@@ -51,7 +60,10 @@ export function find(
   const terms = [...new Set(stems(asked))];
   if (terms.length === 0) return [];
   const least = Math.ceil(terms.length / 2);
-  const known = words.filter((one) => one.card === '' || one.card === kind);
+  // What happens stands before when and to whom.
+  const known = words
+    .filter((one) => one.card === '' || one.card === kind)
+    .toSorted((a, b) => Number(b.kind === 'verb') - Number(a.kind === 'verb'));
   return [
     ...best(known, most.words, least, (one) => matches(terms, `${one.word} ${one.text} ${meaning(one)}`)).map(
       (word) => ({ word }),
