@@ -8,11 +8,13 @@ const most = { words: 14, cards: 4 };
 
 /** What says nothing of what somebody looks for. */
 const idle = new Set(
-  ('a an and are as at be by can each for from has have if in is it its may must of on one or other own player players so some that the ' +
+  (
+    'a an and are as at be by can each for from has have if in is it its may must of on one or other own player players so some that the ' +
     'their them then they this to when where which who will with you your alle auch auf aus bei das dass dem den der des die ein eine ' +
     'einem einen einer eines er es für ist kann mit nicht oder seine seiner sich sie sind und von vom wenn wird zu zum au aux avec ce ' +
     'ces dans de des du elle en est et il ils la le les leur leurs mais ne ou par pas pour quand que qui sa ses son sont sur un une ' +
-    'votre vos').split(' '),
+    'votre vos'
+  ).split(' '),
 );
 
 /** What a word means, in the reader's language where that has it. */

@@ -1,7 +1,7 @@
 package hypergate.server;
 
-import hypergate.server.workshop.OwnCards;
 import hypergate.catalogue.Catalogue.Measured;
+import hypergate.server.workshop.OwnCards;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;

@@ -91,7 +91,9 @@ final class AuthorsTest {
   @Test
   void a_card_without_effects_or_with_the_name_of_another_is_told() throws CardError {
     HouseCard card = Cards.read("tech: My Own\ntext: It does nothing.\nresearch: 3\n");
-    assertThat(card.remarks()).extracting(Said::text).containsExactly("Nothing acts: it has no effects.");
+    assertThat(card.remarks())
+        .extracting(Said::text)
+        .containsExactly("Nothing acts: it has no effects.");
     HouseCard xenon = Cards.read(pattern("xenon-lasers"));
     assertThat(xenon.remarks())
         .extracting(Said::text)

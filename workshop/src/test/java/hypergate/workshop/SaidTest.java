@@ -43,10 +43,7 @@ final class SaidTest {
       List.of("collapsium-hulls", "human", "plague", "re-armament", "moon-card-deal", "grudge");
 
   private static String unquoted(String literal) {
-    return literal
-        .substring(1, literal.length() - 1)
-        .replace("\\\"", "\"")
-        .replace("\\\\", "\\");
+    return literal.substring(1, literal.length() - 1).replace("\\\"", "\"").replace("\\\\", "\\");
   }
 
   private static Map<String, String> inSources() throws IOException {

@@ -122,8 +122,7 @@ final class SkeletonsTest {
   }
 
   @Test
-  void what_is_made_for_a_hazard_and_a_moon_holds_and_fails_when_they_change()
-      throws CardError {
+  void what_is_made_for_a_hazard_and_a_moon_holds_and_fails_when_they_change() throws CardError {
     HouseCard hazard = Cards.read(named(pattern("unstable")));
     List<Skeleton> all = Skeletons.of(hazard);
     assertThat(all).extracting(Skeleton::name).contains("happens", "does-not", "boundary");

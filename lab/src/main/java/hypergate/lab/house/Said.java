@@ -56,8 +56,7 @@ public record Said(String key, String template, Map<String, Object> args) {
 
   /// The key of a sentence: its first words.
   public static String key(String template) {
-    return Arrays.stream(
-            template.toLowerCase(Locale.ROOT).replace("'", "").split("[^a-z0-9]+"))
+    return Arrays.stream(template.toLowerCase(Locale.ROOT).replace("'", "").split("[^a-z0-9]+"))
         .filter(word -> !word.isEmpty())
         .limit(WORDS)
         .collect(Collectors.joining("-", PREFIX, ""));

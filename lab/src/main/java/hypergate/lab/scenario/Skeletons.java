@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 /// which it does not, both sides of a boundary, one in which it is cancelled, and one against each
 /// of the three most similar cards. They are found by trying encounters on several tables, the
 /// plainest first, as somebody answers who wants the card to act. What was answered then stands in
-/// them, so that they are strict; what they expect is what came otherwise than without the card, for
-/// the author to read and to change.
+/// them, so that they are strict; what they expect is what came otherwise than without the card,
+/// for the author to read and to change.
 public final class Skeletons {
   /// What the defense plays, where it is tried whether the card acts.
   private static final List<String> AGAINST =
@@ -159,8 +159,7 @@ public final class Skeletons {
     }
 
     Scene used(boolean used) {
-      return new Scene(
-          stage, way, owner, against, side, launched, used, other, answers, cancel);
+      return new Scene(stage, way, owner, against, side, launched, used, other, answers, cancel);
     }
 
     Scene unused() {
@@ -349,8 +348,7 @@ public final class Skeletons {
   }
 
   private Optional<ScenarioRunner.Seen> seen(Scene scene) {
-    return tried(
-        text(scene, "It", ANYTHING, wishes(scene), true, false));
+    return tried(text(scene, "It", ANYTHING, wishes(scene), true, false));
   }
 
   // The same encounter in which the card does nothing.
@@ -462,9 +460,7 @@ public final class Skeletons {
     options.forEach((option, value) -> said.add(option + ": \"" + value + "\""));
     text.append("options: { ").append(String.join(", ", said)).append(" }\n");
     text.append("cards: [").append(file).append("]\n");
-    text.append("given:\n  offense: A\n  destiny: [")
-        .append(scene.stage().destiny())
-        .append("]\n");
+    text.append("given:\n  offense: A\n  destiny: [").append(scene.stage().destiny()).append("]\n");
     for (String key : table(scene, with)) text.append("  ").append(key).append('\n');
     text.append("  seats:\n");
     for (String seat : OWNERS)

@@ -1,12 +1,12 @@
 package hypergate.workshop.card;
 
-import hypergate.lab.house.ReadLine;
-import hypergate.lab.house.Said;
 import hypergate.game.declare.Alien;
 import hypergate.game.declare.Declaration;
 import hypergate.game.declare.Flare;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
@@ -84,7 +84,8 @@ final class AlienReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
+  public List<Declaration<?>> read(
+      Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
     Effects<Alien> effects = new Effects<>(head.id(), kind(), MOMENTS, problems, readBack);
     Role role = effects.word(keys, "role", Role.values(), Said.of("a role"));
     List<Step> phases = effects.words(keys, "phases", Step.values(), Said.of("a phase"));
@@ -123,7 +124,8 @@ final class AlienReader implements CardReader {
     if (counter != null && counter.text().matches(COUNTER)) read = read.counter(counter.text());
     else if (counter != null)
       problems.add(
-          counter, Said.of(
+          counter,
+          Said.of(
               "A counter has a name of one word, such as tokens, not {what}.",
               "what",
               counter.what()));
@@ -193,7 +195,8 @@ final class AlienReader implements CardReader {
     Effects<Flare> effects = new Effects<>(id, "flare", MOMENTS, problems, readBack);
     Role role = effects.word(side, "role", Role.values(), Said.of("a role"));
     List<Step> phases = effects.words(side, "phases", Step.values(), Said.of("a phase"));
-    String text = Sentences.read(side.needed("text", Said.of("what players read")), LONGEST_TEXT, problems);
+    String text =
+        Sentences.read(side.needed("text", Said.of("what players read")), LONGEST_TEXT, problems);
     Role bar = role == null ? Role.ANY : role;
     Flare begun =
         name.equals("wild") ? flare.wild(bar, phases, text) : flare.strong(bar, phases, text);

@@ -1,8 +1,8 @@
 package hypergate.workshop.card;
 
-import hypergate.lab.house.ReadLine;
 import hypergate.game.declare.Artifact;
 import hypergate.game.declare.Declaration;
+import hypergate.lab.house.ReadLine;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Problems;
 import hypergate.workshop.meaning.Effects;
@@ -35,7 +35,8 @@ final class ArtifactReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
+  public List<Declaration<?>> read(
+      Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
     Effects<Artifact> effects = new Effects<>(head.id(), kind(), MOMENTS, problems, readBack);
     Integer copies = Numbers.read(keys.text("copies"), 1, MOST_COPIES, problems);
     Artifact artifact =

@@ -1,7 +1,7 @@
 package hypergate.workshop.card;
 
-import hypergate.lab.house.ReadLine;
 import hypergate.game.declare.Declaration;
+import hypergate.lab.house.ReadLine;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Problems;
 import hypergate.workshop.schema.CardSchema;

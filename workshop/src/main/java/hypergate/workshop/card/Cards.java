@@ -1,11 +1,11 @@
 package hypergate.workshop.card;
 
-import hypergate.lab.house.ReadLine;
-import hypergate.lab.house.Said;
 import hypergate.game.card.OwnCard;
 import hypergate.game.declare.Declaration;
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.HouseCard;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.CardText;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
@@ -106,12 +106,14 @@ public final class Cards {
 
   private static Head head(CardReader reader, Keys keys, Problems problems) {
     String name =
-        Sentences.read(keys.needed(reader.kind(), Said.of("the card's name")), LONGEST_NAME, problems);
+        Sentences.read(
+            keys.needed(reader.kind(), Said.of("the card's name")), LONGEST_NAME, problems);
     if (!name.isEmpty() && !name.matches(NAME))
       problems.add(
           keys.find(reader.kind()) instanceof Node.Text text ? text : new Node.Text("", 1, 1),
           Said.of("A name is made of letters, digits, spaces, \"-\", \".\", \"'\" and brackets."));
-    String text = Sentences.read(keys.needed("text", Said.of("what players read")), LONGEST_TEXT, problems);
+    String text =
+        Sentences.read(keys.needed("text", Said.of("what players read")), LONGEST_TEXT, problems);
     Node.Text set = keys.text("set");
     if (set != null && !set.text().matches(SET))
       problems.add(

@@ -1,12 +1,12 @@
 package hypergate.workshop.card;
 
-import hypergate.lab.house.Said;
 import hypergate.catalogue.Phase;
 import hypergate.content.AllContent;
 import hypergate.game.card.Ability;
 import hypergate.game.card.Card;
 import hypergate.game.card.Clause;
 import hypergate.game.declare.Declaration;
+import hypergate.lab.house.Said;
 import hypergate.workshop.words.Constant;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -81,7 +81,8 @@ final class Remarks {
                   words(unprinted))));
     printed.removeAll(acts);
     if (!anyTime && !printed.isEmpty())
-      remarks.add(sentence(
+      remarks.add(
+          sentence(
               side,
               Said.of(
                   "Its bar names {phases}, but nothing acts there.", "phases", words(printed))));

@@ -1,7 +1,7 @@
 package hypergate.workshop.file;
 
-import hypergate.lab.house.Said;
 import hypergate.lab.house.CardError;
+import hypergate.lab.house.Said;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -117,7 +117,8 @@ public final class CardText {
             problems.add(nothing, Said.of("The name of a key is one word."));
             continue;
           }
-          if (!seen.add(key.text())) problems.add(key, Said.of("\"{name}\" stands here twice.", "name", key.text()));
+          if (!seen.add(key.text()))
+            problems.add(key, Said.of("\"{name}\" stands here twice.", "name", key.text()));
           entries.add(new Node.Entry(key, node(tuple.getValueNode(), depth + 1, problems)));
         }
         yield new Node.Keyed(entries, line, column);

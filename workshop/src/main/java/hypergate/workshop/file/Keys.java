@@ -47,7 +47,11 @@ public final class Keys {
       problems.add(
           value,
           Said.of(
-              "\"{name}\" is a word or a sentence, not {what}.", "name", name, "what", value.what()));
+              "\"{name}\" is a word or a sentence, not {what}.",
+              "name",
+              name,
+              "what",
+              value.what()));
     return null;
   }
 

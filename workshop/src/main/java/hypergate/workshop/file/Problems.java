@@ -1,8 +1,8 @@
 package hypergate.workshop.file;
 
-import hypergate.lab.house.Said;
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.Problem;
+import hypergate.lab.house.Said;
 import hypergate.lab.run.Nearest;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,7 +1,5 @@
 package hypergate.workshop.meaning;
 
-import hypergate.lab.house.ReadLine;
-import hypergate.lab.house.Said;
 import hypergate.game.card.Ability;
 import hypergate.game.declare.Action;
 import hypergate.game.declare.Condition;
@@ -9,6 +7,8 @@ import hypergate.game.declare.Declaration;
 import hypergate.game.word.Query;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
@@ -67,12 +67,10 @@ public final class Effects<T extends Declaration<T>> {
   public T read(T card, List<Node> nodes, Several<T> several) {
     T read = card;
     if (nodes.size() > MOST)
-      problems.add(
-          nodes.get(MOST), Said.of("A card has at most {most} effects.", "most", MOST));
+      problems.add(nodes.get(MOST), Said.of("A card has at most {most} effects.", "most", MOST));
     for (Node node : nodes.subList(0, Math.min(MOST, nodes.size()))) {
       if (node instanceof Node.Keyed group) read = one(read, group, several);
-      else
-        problems.add(node, beginning());
+      else problems.add(node, beginning());
     }
     return read;
   }
@@ -90,10 +88,13 @@ public final class Effects<T extends Declaration<T>> {
   private T bend(T card, Keys keys) {
     Node.Text named = keys.needed("bends", Said.of("which number of the rules it changes"));
     Query query =
-        named == null ? null : word(named, Query.values(), Said.of("a number of the rules"), Set.of());
+        named == null
+            ? null
+            : word(named, Query.values(), Said.of("a number of the rules"), Set.of());
     Node value = keys.find("value");
     if (value == null) {
-      if (named != null) problems.add(
+      if (named != null)
+        problems.add(
             named,
             Said.of(
                 "\"{name}\" is missing: {why}.",
@@ -143,11 +144,11 @@ public final class Effects<T extends Declaration<T>> {
     Action zapped = keys.has("if-zapped") ? action(keys, "if-zapped", known, named[0]) : null;
     steps.at(Set.of());
     boolean last = keys.is("last");
-    Ability.Group order = word(keys, "order", Ability.Group.values(), Said.of("a place in the order"));
+    Ability.Group order =
+        word(keys, "order", Ability.Group.values(), Said.of("a place in the order"));
     boolean lost = keys.is("even-if-lost");
     boolean off = keys.is("even-if-zapped");
-    if (!keys.has("do") && !force.equals("always"))
-      problems.add(group, doing());
+    if (!keys.has("do") && !force.equals("always")) problems.add(group, doing());
     T read = card;
     for (Node node : keys.list(force)) {
       if (!(node instanceof Node.Text moment)) {
@@ -155,10 +156,12 @@ public final class Effects<T extends Declaration<T>> {
         continue;
       }
       if (groups.contains(moment.text())) {
-        if (!force.equals("may")) problems.add(moment, Said.of("{what} goes with \"may\" only.", "what", moment.what()));
+        if (!force.equals("may"))
+          problems.add(moment, Said.of("{what} goes with \"may\" only.", "what", moment.what()));
         if (naming != null)
           problems.add(
-              moment, Said.of("With {what} nothing can be named beforehand.", "what", moment.what()));
+              moment,
+              Said.of("With {what} nothing can be named beforehand.", "what", moment.what()));
         read = several.with(read, moment.text(), role, when, action);
         continue;
       }

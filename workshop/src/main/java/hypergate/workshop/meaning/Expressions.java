@@ -1,6 +1,5 @@
 package hypergate.workshop.meaning;
 
-import hypergate.lab.house.Said;
 import dev.cel.common.CelAbstractSyntaxTree;
 import dev.cel.common.CelFunctionDecl;
 import dev.cel.common.CelIssue;
@@ -17,6 +16,7 @@ import dev.cel.runtime.CelEvaluationException;
 import dev.cel.runtime.CelFunctionBinding;
 import dev.cel.runtime.CelRuntime;
 import dev.cel.runtime.CelRuntimeFactory;
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
 import hypergate.workshop.words.Call;
@@ -106,8 +106,7 @@ public final class Expressions {
       Type type = Type.of(tree.getResultType());
       if (type != null) return new Expression(source, type, RUNTIME.createProgram(tree));
       problems.add(
-          node,
-          Said.of("\"{source}\" stands for nothing that a card can use.", "source", source));
+          node, Said.of("\"{source}\" stands for nothing that a card can use.", "source", source));
     } catch (CelValidationException | CelEvaluationException e) {
       problems.add(
           node,
@@ -207,8 +206,7 @@ public final class Expressions {
       String name = unknown.group(1);
       TreeSet<String> known = new TreeSet<>(known(scope).keySet());
       known.addAll(Vocabulary.callNames());
-      return Problems.near(
-          name, Said.of("\"{name}\" is no word of cards", "name", name), known);
+      return Problems.near(name, Said.of("\"{name}\" is no word of cards", "name", name), known);
     }
     Matcher misfit = MISFIT.matcher(message);
     if (misfit.matches())
@@ -220,7 +218,8 @@ public final class Expressions {
           types(misfit.group(2)));
     if (message.contains("<EOF>")) return Said.of("This expression breaks off here.");
     Matcher odd = ODD.matcher(message);
-    if (odd.find()) return Said.of("{what} can't stand here in an expression.", "what", odd.group(1));
+    if (odd.find())
+      return Said.of("{what} can't stand here in an expression.", "what", odd.group(1));
     return Said.of(
         "This can't be read as an expression: {problem}.",
         "problem",

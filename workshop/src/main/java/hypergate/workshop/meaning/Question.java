@@ -1,11 +1,11 @@
 package hypergate.workshop.meaning;
 
-import hypergate.lab.house.Said;
 import hypergate.game.ask.Ask;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
@@ -111,7 +111,8 @@ final class Question {
     if (!usual.isEmpty())
       return Expressions.read(new Node.Text(usual, 0, 0), type, scope, problems);
     Node ask = keys.find("ask");
-    if (ask != null) problems.add(
+    if (ask != null)
+      problems.add(
           ask,
           Said.of(
               "\"{name}\" is missing: {why}.",

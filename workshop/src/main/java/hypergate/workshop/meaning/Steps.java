@@ -1,9 +1,9 @@
 package hypergate.workshop.meaning;
 
-import hypergate.lab.house.ReadLine;
-import hypergate.lab.house.Said;
 import hypergate.game.card.Sheet;
 import hypergate.game.word.Window;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
@@ -125,7 +125,11 @@ public final class Steps {
       problems.add(
           condition,
           Said.of(
-                "\"{name}\" is missing: {why}.", "name", "then", "why", Said.of("what happens if this holds")));
+              "\"{name}\" is missing: {why}.",
+              "name",
+              "then",
+              "why",
+              Said.of("what happens if this holds")));
     if (holds != null)
       into.add(
           at -> {
@@ -149,7 +153,8 @@ public final class Steps {
     Read steps = read(keys.list("use-power"), scope);
     prompts = flare;
     depth--;
-    if (steps.steps().isEmpty()) problems.add(first, Said.of("{what} needs steps.", "what", first.what()));
+    if (steps.steps().isEmpty())
+      problems.add(first, Said.of("{what} needs steps.", "what", first.what()));
     into.add(
         at -> {
           Sheet alien = at.alien();
@@ -180,10 +185,15 @@ public final class Steps {
     depth++;
     Read steps = read(keys.list("do"), scope.with(name, element));
     depth--;
-    if (steps.steps().isEmpty()) problems.add(
+    if (steps.steps().isEmpty())
+      problems.add(
           list,
           Said.of(
-                "\"{name}\" is missing: {why}.", "name", "do", "why", Said.of("what happens for each")));
+              "\"{name}\" is missing: {why}.",
+              "name",
+              "do",
+              "why",
+              Said.of("what happens for each")));
     into.add(
         at -> {
           for (Object one : List.copyOf((List<?>) all.read(at))) {
@@ -199,10 +209,15 @@ public final class Steps {
     Node be = keys.find("be");
     if (be == null) {
       Node let = keys.find("let");
-      if (let != null) problems.add(
+      if (let != null)
+        problems.add(
             let,
             Said.of(
-                "\"{name}\" is missing: {why}.", "name", "be", "why", Said.of("what it stands for")));
+                "\"{name}\" is missing: {why}.",
+                "name",
+                "be",
+                "why",
+                Said.of("what it stands for")));
     }
     Expression value = be == null ? null : Expressions.read(be, scope, problems);
     if (name == null || value == null) return scope;
@@ -239,9 +254,10 @@ public final class Steps {
       TreeSet<String> known = new TreeSet<>(FORMS);
       for (Verb other : Verbs.all().values())
         if (Verb.isFor(other.kind(), scope.kind())) known.add(other.name());
-      if (verb == null) problems.unknown(
-            first, Said.of("{what} is no verb of cards", "what", first.what()), known);
-      else problems.add(
+      if (verb == null)
+        problems.unknown(first, Said.of("{what} is no verb of cards", "what", first.what()), known);
+      else
+        problems.add(
             first,
             Said.of(
                 "{what} is for cards of the kind \"{kind}\".",

@@ -1,10 +1,10 @@
 package hypergate.workshop.variants.hazards;
 
-import hypergate.lab.house.ReadLine;
-import hypergate.lab.house.Said;
 import hypergate.game.declare.Action;
 import hypergate.game.declare.Condition;
 import hypergate.game.declare.Declaration;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazard.Stay;
 import hypergate.workshop.card.CardReader;
@@ -67,7 +67,8 @@ final class HazardReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
+  public List<Declaration<?>> read(
+      Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
     Stay stay = Stay.TEMPORARY;
     Node.Text said = keys.text("stay");
     Integer copies = Numbers.read(keys.text("copies"), 1, MOST_COPIES, problems);
@@ -114,8 +115,7 @@ final class HazardReader implements CardReader {
       Node node = keys.find(name);
       if (node == null) continue;
       if (stay != Stay.INSTEAD)
-        problems.add(
-            node, Said.of("\"{name}\" goes with \"stay: instead\" only.", "name", name));
+        problems.add(node, Said.of("\"{name}\" goes with \"stay: instead\" only.", "name", name));
       if (!(node instanceof Node.Keyed group)) {
         problems.add(
             node, Said.of("\"{name}\" has a \"do\", and \"when\" if need be.", "name", name));

@@ -1,10 +1,10 @@
 package hypergate.workshop.variants.moons;
 
-import hypergate.lab.house.ReadLine;
-import hypergate.lab.house.Said;
 import hypergate.game.declare.Declaration;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.variant.moons.Moon;
 import hypergate.workshop.card.CardReader;
 import hypergate.workshop.card.Head;
@@ -77,10 +77,13 @@ final class MoonReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
+  public List<Declaration<?>> read(
+      Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
     Node.Text said = keys.needed("group", Said.of("the group it belongs to"));
     Moon.Group group =
-        said == null ? null : new Effects.Words<>(GROUPS, Said.of("a group of moons")).find(said, problems);
+        said == null
+            ? null
+            : new Effects.Words<>(GROUPS, Said.of("a group of moons")).find(said, problems);
     Integer number = Numbers.read(keys.text("number"), 0, LAST, problems);
     Moon moon =
         Moon.moon(
@@ -128,8 +131,7 @@ final class MoonReader implements CardReader {
     for (String key : List.of("revealed-at", "never-revealed")) {
       Node said = keys.find(key);
       if (said != null && group != null && group != Moon.Group.SECRET)
-        problems.add(
-            said, Said.of("\"{name}\" goes with \"group: secret\" only.", "name", key));
+        problems.add(said, Said.of("\"{name}\" goes with \"group: secret\" only.", "name", key));
     }
     List<Window> windows = effects.words(keys, "revealed-at", Window.values(), Said.of("a moment"));
     if (!windows.isEmpty()) read = read.revealedAt(Role.ANY, windows.toArray(Window[]::new));
@@ -144,8 +146,7 @@ final class MoonReader implements CardReader {
     if (node == null) return moon;
     if (!(node instanceof Node.Keyed group)) {
       problems.add(
-          node,
-          Said.of("\"{name}\" has a \"do\", and \"when\" if need be.", "name", "in-deal"));
+          node, Said.of("\"{name}\" has a \"do\", and \"when\" if need be.", "name", "in-deal"));
       return moon;
     }
     Keys term = new Keys(group, problems);

@@ -1,12 +1,12 @@
 package hypergate.workshop.variants.technology;
 
-import hypergate.lab.house.ReadLine;
-import hypergate.lab.house.Said;
 import hypergate.game.declare.Action;
 import hypergate.game.declare.Condition;
 import hypergate.game.declare.Declaration;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.variant.technology.Payment;
 import hypergate.variant.technology.Tech;
 import hypergate.workshop.card.CardReader;
@@ -68,7 +68,8 @@ final class TechReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
+  public List<Declaration<?>> read(
+      Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
     Effects<Tech> effects = new Effects<>(head.id(), kind(), MOMENTS, problems, readBack);
     Role role = effects.word(keys, "role", Role.values(), Said.of("a role"));
     List<Step> phases = effects.words(keys, "phases", Step.values(), Said.of("a phase"));
@@ -117,7 +118,8 @@ final class TechReader implements CardReader {
       Payment payment = payment(pays, problems);
       return payment == null ? tech : tech.pays(payment);
     }
-    Node.Text research = keys.needed("research", Said.of("how many ships complete it, X, or \"hazard\""));
+    Node.Text research =
+        keys.needed("research", Said.of("how many ships complete it, X, or \"hazard\""));
     if (research == null) return tech;
     if (research.text().equals("hazard")) return tech.onHazard();
     if (research.text().equals("X")) return tech.research(Tech.X);
