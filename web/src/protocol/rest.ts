@@ -28,6 +28,7 @@ import type {
   LogEvent,
   Misses,
   NewTable,
+  OwnCardsInfo,
   Problem,
   PuzzleDay,
   Replay,
@@ -187,6 +188,8 @@ export const rest = {
   catalogueWords: () => call<CatalogueWords>('GET', catalogue('words')),
   /** Where what a search finds can be fetched as a file. */
   exportAddress: (asked: Asked) => root + catalogue('export', asked),
+  /** What people may do here with cards of their own. */
+  ownCards: () => call<OwnCardsInfo>('GET', '/workshop/open'),
   workshopWords: () => call<WorkshopWord[]>('GET', '/workshop/words'),
   cardPatterns: () => call<CardPattern[]>('GET', '/workshop/patterns'),
   /** What a card's file says, or what is wrong with it. */

@@ -545,6 +545,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/workshop/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What people may do here with cards of their own */
+    get: operations['ownCards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/workshop/schema': {
     parameters: {
       query?: never;
@@ -1076,6 +1093,12 @@ export interface components {
       /** @description How the table stands where it failed, a line for each seat */
       table: string[];
     };
+    OwnCardsInfo: {
+      /** @description Whether there is a workshop */
+      writing: boolean;
+      /** @description Whether tables are played with them */
+      tables: boolean;
+    };
     CardReading: {
       card?: components['schemas']['HouseCardInfo'];
       problems: components['schemas']['CardProblem'][];
@@ -1084,8 +1107,21 @@ export interface components {
       /** @description From 1; 0: the file as a whole */
       line: number;
       column: number;
-      /** @description A sentence */
+      /** @description A sentence in English */
       text: string;
+      said: components['schemas']['Words'];
+    };
+    ReadBackLine: {
+      /** @description How far it stands within others */
+      depth: number;
+      /** @description In English */
+      text: string;
+      said: components['schemas']['Words'];
+    };
+    Remark: {
+      /** @description A sentence in English */
+      text: string;
+      said: components['schemas']['Words'];
     };
     HouseCardInfo: {
       id: string;
@@ -1096,9 +1132,9 @@ export interface components {
       digest: string;
       faces: components['schemas']['CardInfo'][];
       /** @description What the engine will do */
-      readBack: string[];
+      readBack: components['schemas']['ReadBackLine'][];
       /** @description Where the text and what is done seem to differ */
-      remarks: string[];
+      remarks: components['schemas']['Remark'][];
     };
     /** @description A card that somebody wrote, at a table that is played with it */
     TableCard: {
@@ -3319,6 +3355,27 @@ export interface operations {
       404: components['responses']['Problem'];
       429: components['responses']['Problem'];
       503: components['responses']['Problem'];
+    };
+  };
+  ownCards: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is allowed */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCardsInfo'];
+        };
+      };
+      429: components['responses']['Problem'];
     };
   };
   workshopSchema: {

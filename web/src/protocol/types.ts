@@ -86,6 +86,7 @@ export type CardReading = Schemas['CardReading'];
 export type CardProblem = Schemas['CardProblem'];
 /** A card that somebody wrote, as it was understood. */
 export type HouseCardInfo = Schemas['HouseCardInfo'];
+export type OwnCardsInfo = Schemas['OwnCardsInfo'];
 /** A card that somebody wrote, at a table that is played with it. */
 export type TableCard = Schemas['TableCard'];
 /** A scenario for a card, to begin from. */

@@ -9,8 +9,11 @@ import { own, t, type Args, type Key, type Words } from './words.svelte';
 const isWords = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
 
-/** A sentence in the page's language; undefined where it has no words for it. */
-function said({ key, args = {} }: Words): string | undefined {
+/**
+ * A sentence of the server in the page's language; undefined where it has no words for it, as in English, where the
+ * sentence stands beside it.
+ */
+export function said({ key, args = {} }: Words): string | undefined {
   if (own(key) === undefined) return undefined;
   const parts: Args = {};
   for (const [name, value] of Object.entries(args)) {

@@ -1,8 +1,10 @@
 import { Refusal, rest } from '../protocol/rest';
 import type { HouseCardInfo } from '../protocol/types';
+import { said } from '../words/refused';
 import { t } from '../words/words.svelte';
 import '../words/later/workshop';
 import { joined, parted, unbound } from './bundle';
+import { place } from './kept';
 
 /*
  * The cards that this browser keeps, each with its scenarios and its verdict. They leave it in one file and come from one;
@@ -22,6 +24,8 @@ export interface KeptCard {
   readonly whole: string;
 }
 
+/** As many come to a table. */
+export const mostAtTable = 8;
 /** More are not kept. */
 export const mostKept = 40;
 /** A card with all that belongs to it is never longer. */
@@ -29,7 +33,6 @@ export const longestWhole = 60_000;
 /** A file with a collection is never longer. */
 export const longestFile = mostKept * longestWhole;
 
-const place = 'hypergate.collection';
 const texts = ['id', 'kind', 'name', 'author', 'digest', 'says', 'whole'] as const;
 
 function isKept(value: unknown): value is KeptCard {
@@ -126,7 +129,8 @@ class Collection {
 async function reading(text: string): Promise<HouseCardInfo | string> {
   try {
     const { card, problems } = await rest.readCard(text);
-    return card ?? problems[0]?.text ?? t('app.failed');
+    const [first] = problems;
+    return card ?? (first ? (said(first.said) ?? first.text) : t('app.failed'));
   } catch (e) {
     return e instanceof Refusal ? e.message : t('app.failed');
   }

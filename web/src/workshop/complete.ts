@@ -5,6 +5,7 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete';
 import type { WorkshopWord } from '../protocol/types';
+import { meaning } from './find';
 
 const types: Readonly<Record<WorkshopWord['kind'], string>> = {
   key: 'keyword',
@@ -44,11 +45,12 @@ export function completing(words: readonly WorkshopWord[]) {
 }
 
 function option(word: WorkshopWord, atBegin: boolean): Completion {
+  const info = meaning(word);
   const completion: Completion = {
     label: word.word,
     type: types[word.kind],
     ...(word.form === word.word ? {} : { detail: word.form.slice(word.word.length).replace(/^[:,]? ?/, '') }),
-    ...(word.text ? { info: word.text } : {}),
+    ...(info ? { info } : {}),
   };
   return atBegin && word.kind !== 'call' ? snippetCompletion(`${word.word}: \${}`, completion) : completion;
 }

@@ -133,7 +133,8 @@ test('numbers become the points of a curve in their order', () => {
 
 const read = (text: string): CardReading => {
   const name = /^tech: (.+)$/m.exec(text)?.[1];
-  if (!name) return { problems: [{ line: 1, column: 1, text: 'The kind of card must come first.' }] };
+  if (!name)
+    return { problems: [{ line: 1, column: 1, text: 'The kind of card must come first.', said: { key: '' } }] };
   const id = name.toLowerCase();
   return {
     card: { id, kind: 'tech', name, author: 'Ana', digest: '0123456789abcdef', faces: [], readBack: [], remarks: [] },

@@ -1,6 +1,7 @@
 package hypergate.server;
 
 import hypergate.catalogue.Catalogue.Measured;
+import hypergate.server.workshop.OwnCards;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,7 +24,7 @@ import java.util.Optional;
 /// @param measured what the lab has measured, shown in the catalogue
 /// @param lab a folder of reports of the lab that everybody may read, if there is one
 /// @param otlp where its figures are sent once a minute, by OTLP over HTTP; nowhere when empty
-/// @param workshop whether people may write cards and play with them
+/// @param ownCards what people may do with cards of their own
 public record ServerConfig(
     String host,
     int port,
@@ -38,7 +39,7 @@ public record ServerConfig(
     List<Measured> measured,
     Optional<Path> lab,
     Optional<URI> otlp,
-    boolean workshop) {
+    OwnCards ownCards) {
   /// As many unfinished tables as one process should keep.
   public static final int TABLES = 2000;
 
@@ -76,7 +77,7 @@ public record ServerConfig(
         List.of(),
         Optional.empty(),
         Optional.empty(),
-        true);
+        OwnCards.ALL);
   }
 
   /// The same at another port.
@@ -95,7 +96,7 @@ public record ServerConfig(
         measured,
         lab,
         otlp,
-        workshop);
+        ownCards);
   }
 
   /// The same with a database instead of the file.
@@ -116,7 +117,7 @@ public record ServerConfig(
         measured,
         lab,
         otlp,
-        workshop);
+        ownCards);
   }
 
   /// The same with something that the lab has measured.
@@ -135,7 +136,7 @@ public record ServerConfig(
         other,
         lab,
         otlp,
-        workshop);
+        ownCards);
   }
 
   /// The same with somewhere to ask how it is.
@@ -154,7 +155,7 @@ public record ServerConfig(
         measured,
         lab,
         otlp,
-        workshop);
+        ownCards);
   }
 
   /// The same with somewhere to send its figures.
@@ -173,6 +174,6 @@ public record ServerConfig(
         measured,
         lab,
         Optional.of(where),
-        workshop);
+        ownCards);
   }
 }

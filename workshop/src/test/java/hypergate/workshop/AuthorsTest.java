@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.CardPattern;
 import hypergate.lab.house.HouseCard;
+import hypergate.lab.house.Said;
 import hypergate.lab.house.WorkshopWord;
 import hypergate.workshop.card.Cards;
 import hypergate.workshop.card.Patterns;
@@ -38,7 +39,10 @@ final class AuthorsTest {
                 do: no-effect
             """
                 .formatted(text, phases, force, moment))
-        .remarks();
+        .remarks()
+        .stream()
+        .map(Said::text)
+        .toList();
   }
 
   @Test
@@ -87,9 +91,12 @@ final class AuthorsTest {
   @Test
   void a_card_without_effects_or_with_the_name_of_another_is_told() throws CardError {
     HouseCard card = Cards.read("tech: My Own\ntext: It does nothing.\nresearch: 3\n");
-    assertThat(card.remarks()).containsExactly("Nothing acts: it has no effects.");
+    assertThat(card.remarks())
+        .extracting(Said::text)
+        .containsExactly("Nothing acts: it has no effects.");
     HouseCard xenon = Cards.read(pattern("xenon-lasers"));
     assertThat(xenon.remarks())
+        .extracting(Said::text)
         .containsExactly("It takes the place of the card \"Xenon Lasers\" that there is.");
   }
 

@@ -7,6 +7,7 @@ import hypergate.cli.serve.Running;
 import hypergate.server.Expiry;
 import hypergate.server.ServerConfig;
 import hypergate.server.ServerConfig.Household;
+import hypergate.server.workshop.OwnCards;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
@@ -167,11 +168,16 @@ public final class ServeCommand implements Callable<Integer> {
 
   @CommandLine.Option(
       names = "--workshop",
+      paramLabel = "WHAT",
+      arity = "0..1",
+      fallbackValue = "all",
       description =
-          "Let people write cards of their own under /workshop, measure them and play with them"
-              + " (default: they may not; what cards can do is bounded, but measuring takes"
-              + " processor time).")
-  private boolean workshop;
+          "What people may do with cards of their own: all (as without WHAT) lets them write cards"
+              + " under /workshop, measure them and play with them; writing lets no table be played"
+              + " with them; tables lets them play with cards that they bring, without a workshop"
+              + " (default: nobody; what cards can do is bounded, but measuring takes processor"
+              + " time).")
+  private OwnCards ownCards = OwnCards.NOBODY;
 
   @CommandLine.Option(
       names = "--log",
@@ -208,7 +214,7 @@ public final class ServeCommand implements Callable<Integer> {
             measured,
             reports(),
             figures(),
-            workshop);
+            ownCards);
     Running.logs(log == Log.JSON);
     Running server = Running.open(config);
     PrintWriter out = spec.commandLine().getOut();

@@ -20,8 +20,8 @@ public record HouseCard(
     String author,
     String digest,
     OwnCard own,
-    List<String> readBack,
-    List<String> remarks) {
+    List<ReadLine> readBack,
+    List<Said> remarks) {
   private static final int MOST_KEPT = 64;
   private static final Map<String, HouseCard> KEPT =
       new LinkedHashMap<>(MOST_KEPT, 0.75f, true) {

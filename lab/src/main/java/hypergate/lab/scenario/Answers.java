@@ -6,6 +6,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Transcript;
 import hypergate.game.view.Gesture;
 import hypergate.game.view.Listener;
 import hypergate.game.view.Player;
@@ -14,11 +15,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Plays all seats of a scenario: by its entries, else by default. Notes what was asked, what was
 /// taken by default and what happened.
 final class Answers implements Player, Listener {
+  private static final Pattern UNSAID = Pattern.compile("[A-H] \\S+ (pass|none|no|done)");
+
   private final Scenario scenario;
   private final Game game;
   private final List<Line> lines;
@@ -28,11 +32,17 @@ final class Answers implements Player, Listener {
   private final Map<String, Integer> inGesture = new HashMap<>();
   private final List<String> defaults = new ArrayList<>();
   private final List<String> events = new ArrayList<>();
+  private final Transcript transcript = new Transcript();
+  private final @Nullable Willing willing;
   private int questions;
 
   /// @param eager whether an entry that names the only possible answer of a question that is not
   ///   put is used up by that; otherwise it stays for the next question that is
-  Answers(Scenario scenario, Game game, List<Line> lines, boolean eager) {
+  /// @param willing who answers where the entries are wishes alone; null: they are answers, and one
+  ///   that does not fit is a mistake
+  Answers(
+      Scenario scenario, Game game, List<Line> lines, boolean eager, @Nullable Willing willing) {
+    this.willing = willing;
     this.scenario = scenario;
     this.game = game;
     this.lines = lines;
@@ -62,6 +72,10 @@ final class Answers implements Player, Listener {
       return position;
     }
     line.refused(options(question));
+    if (willing != null) {
+      open[seat.index()] = null;
+      return byDefault(question);
+    }
     // A use that is not open yet waits for its window.
     if (prompt.equals("use") && question.option(0) == Choice.of(Word.PASS)) {
       open[seat.index()] = null;
@@ -76,6 +90,7 @@ final class Answers implements Player, Listener {
     if (line == null) return byDefault(question);
     int position = said.gesture.next(question);
     if (position >= 0) return position;
+    if (willing != null) return byDefault(question);
     throw new Failure(
         "'"
             + line
@@ -100,7 +115,7 @@ final class Answers implements Player, Listener {
   private void close(Seat seat) {
     Said said = open[seat.index()];
     open[seat.index()] = null;
-    if (said == null || said.gesture.isSaid() || said.line == null) return;
+    if (said == null || said.gesture.isSaid() || said.line == null || willing != null) return;
     throw new Failure(
         "'"
             + said.line
@@ -124,7 +139,8 @@ final class Answers implements Player, Listener {
   // ---- defaults
 
   private int byDefault(Question question) {
-    int position = defaultOf(question);
+    int position = willing == null ? -1 : willing.answer(question);
+    if (position < 0) position = defaultOf(question);
     String said =
         question.seat() + " " + question.prompt().id() + " " + question.notation(position);
     if (scenario.strict() && !isHarmless(question, position))
@@ -205,9 +221,19 @@ final class Answers implements Player, Listener {
     return most < question.count() ? words.append(" | …").toString() : words.toString();
   }
 
+  /// All prompts and the options that each seat was offered: `C join` and `offense`.
+  Map<String, Map<String, Integer>> asked() {
+    return asked;
+  }
+
   /// Answers taken by default.
   List<String> defaults() {
     return defaults;
+  }
+
+  /// All answers, a gesture each, as entries have them; those that go without saying are left out.
+  List<String> said() {
+    return transcript.lines().stream().filter(line -> !UNSAID.matcher(line).matches()).toList();
   }
 
   /// What happened, as text.
@@ -219,11 +245,23 @@ final class Answers implements Player, Listener {
 
   @Override
   public void happened(Event event) {
+    transcript.happened(event);
     events.add(event.toString());
   }
 
   @Override
+  public void answered(Seat seat, Prompt prompt, int choice, String notation, int step) {
+    transcript.answered(seat, prompt, choice, notation, step);
+  }
+
+  @Override
+  public void unsealed() {
+    transcript.unsealed();
+  }
+
+  @Override
   public void resolved(Seat seat, Prompt prompt, int choice, String notation, int step) {
+    transcript.resolved(seat, prompt, choice, notation, step);
     Said open = this.open[seat.index()];
     if (step > 0 && open != null && open.gesture.prompt().equals(prompt.id())) {
       open.gesture.resolved(notation);

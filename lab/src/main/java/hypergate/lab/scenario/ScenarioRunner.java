@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Runs scenario files.
 public final class ScenarioRunner {
@@ -91,21 +92,35 @@ public final class ScenarioRunner {
         "scenario", text, name -> Optional.ofNullable(cards.get(name)), MOST_QUESTIONS);
   }
 
-  /// What is true at the end of a scenario, by the subjects of `then`.
+  /// Plays a scenario whose entries are wishes.
   ///
-  /// @param subjects what is looked at
-  /// @return nothing when it does not hold
-  static Optional<Seen> seen(String text, Map<String, String> cards, List<String> subjects) {
-    Run run = new Run(read(text, cards), true, false);
-    if (!run.verdict().held()) return Optional.empty();
-    return Optional.of(new Seen(run.facts(subjects), run.answers.events()));
+  /// @param subjects what is looked at, in the words of `then`
+  /// @param willing who answers
+  /// @return nothing when it cannot be laid, or not be played to its end
+  static Optional<Seen> seen(
+      String text, Map<String, String> cards, List<String> subjects, Willing willing) {
+    try {
+      Run run = new Run(read(text, cards), true, false, willing);
+      run.play();
+      return Optional.of(
+          new Seen(
+              run.facts(subjects), run.answers.events(), run.answers.said(), run.answers.asked()));
+    } catch (ScenarioError | Failure error) {
+      return Optional.empty();
+    }
   }
 
   /// What was seen of a scenario.
   ///
   /// @param facts what is true at its end, by the subjects of `then`
   /// @param events what happened
-  record Seen(Map<String, String> facts, List<String> events) {}
+  /// @param said what was answered, as entries have it
+  /// @param asked which options each seat was offered, by seat and prompt
+  record Seen(
+      Map<String, String> facts,
+      List<String> events,
+      List<String> said,
+      Map<String, Map<String, Integer>> asked) {}
 
   private static Verdict error(String file, String message) {
     return new Verdict(
@@ -150,12 +165,16 @@ public final class ScenarioRunner {
     private Decided decided = Decided.NOTHING;
 
     Run(Scenario scenario, boolean eager, boolean intoNextTurn) {
+      this(scenario, eager, intoNextTurn, null);
+    }
+
+    Run(Scenario scenario, boolean eager, boolean intoNextTurn, @Nullable Willing willing) {
       this.scenario = scenario;
       this.intoNextTurn = intoNextTurn;
       this.game = Table.lay(scenario);
       for (Item item : scenario.when()) lines.add(Line.read(item, game.seats()));
       for (Item item : scenario.then()) expectations.add(Expectation.read(item, game));
-      this.answers = new Answers(scenario, game, lines, eager);
+      this.answers = new Answers(scenario, game, lines, eager, willing);
       game.listener(answers);
       for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), answers);
     }

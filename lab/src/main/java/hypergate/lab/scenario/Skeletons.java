@@ -7,9 +7,9 @@ import hypergate.lab.house.HouseCard;
 import hypergate.lab.house.Workshop;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
+import hypergate.lab.variants.Way;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,8 +24,10 @@ import org.jspecify.annotations.Nullable;
 
 /// Scenarios for a card that somebody has written, to begin from: one in which it acts, one in
 /// which it does not, both sides of a boundary, one in which it is cancelled, and one against each
-/// of the three most similar cards. They are found by trying plain encounters; what they expect is
-/// what happened, for the author to read and to change.
+/// of the three most similar cards. They are found by trying encounters on several tables, the
+/// plainest first, as somebody answers who wants the card to act. What was answered then stands in
+/// them, so that they are strict; what they expect is what came otherwise than without the card,
+/// for the author to read and to change.
 public final class Skeletons {
   /// What the defense plays, where it is tried whether the card acts.
   private static final List<String> AGAINST =
@@ -61,30 +63,47 @@ public final class Skeletons {
           "warp A",
           "warp B",
           "warp C",
+          "removed A",
+          "removed B",
+          "removed C",
           "colonies A",
           "colonies B",
           "colonies C",
           "hand A size",
           "hand B size",
-          "hand C size");
-  private static final int SIMILAR = 3;
-  private static final int MOST_DROPPED = 4;
+          "hand C size",
+          "power A",
+          "power B",
+          "power C",
+          "ships B1",
+          "discard size",
+          "offense",
+          "winners");
+
+  /// What people are asked in every encounter: where a card bends it, other answers are open.
+  private static final List<String> COMMON =
+      List.of("aim", "launch", "invite", "join", "defense", "system", "select", "next");
+
+  private static final int MOST_ASKED = 2;
+
   private static final List<String> ANYTHING = List.of("encounter = 1");
-  private static final Pattern NEVER = Pattern.compile("'(.+)' answers a question");
+  private static final String ALIEN = "alien: ";
+  private static final int SIMILAR = 3;
   private static final Pattern WORD = Pattern.compile("[a-z][a-z_-]+");
 
   private final HouseCard house;
   private final Card card;
   private final String file;
   private final Map<String, String> files;
-  private final Map<Scene, Set<String>> dropped = new HashMap<>();
-  private final Map<Scene, Optional<ScenarioRunner.Seen>> tried = new LinkedHashMap<>();
+  private final List<Way> ways;
+  private final Map<String, Optional<ScenarioRunner.Seen>> tried = new LinkedHashMap<>();
 
   private Skeletons(HouseCard house, String file) {
     this.house = house;
     this.card = house.own().cards().getFirst();
     this.file = file;
     this.files = Map.of(file, house.own().source());
+    this.ways = ways(card);
   }
 
   /// A scenario to begin from.
@@ -113,40 +132,67 @@ public final class Skeletons {
     return house.own().id() + ".yaml";
   }
 
-  /// One encounter: A attacks B with an attack 10, C may help one of them.
+  /// One encounter.
   ///
+  /// @param way how the card lies there
   /// @param owner who has the card
   /// @param against what B plays
   /// @param side whom C helps, `none`, `offense` or `defense`
+  /// @param launched how many ships A launches
   /// @param uses whether the owner uses it whenever it can
   /// @param other a card of ours that the other main player has; null: none
+  /// @param answers whether that one uses it
   /// @param cancel what somebody else cancels the use with; null: nothing
   private record Scene(
+      Stage stage,
+      Way way,
       String owner,
       String against,
       String side,
+      int launched,
       boolean uses,
       @Nullable CardPattern other,
       boolean answers,
       @Nullable String cancel) {
-    Scene(String owner, String against, String side) {
-      this(owner, against, side, true, null, false, null);
+    Scene(Stage stage, Way way, String owner, String against, String side) {
+      this(stage, way, owner, against, side, 2, true, null, false, null);
+    }
+
+    Scene used(boolean used) {
+      return new Scene(stage, way, owner, against, side, launched, used, other, answers, cancel);
     }
 
     Scene unused() {
-      return new Scene(owner, against, side, false, other, answers, cancel);
+      return used(false);
     }
 
     Scene against(String card) {
-      return new Scene(owner, card, side, uses, other, answers, cancel);
+      return new Scene(stage, way, owner, card, side, launched, uses, other, answers, cancel);
+    }
+
+    Scene launching(int ships) {
+      return new Scene(stage, way, owner, against, side, ships, uses, other, answers, cancel);
+    }
+
+    Scene helping(String whom) {
+      return new Scene(stage, way, owner, against, whom, launched, uses, other, answers, cancel);
+    }
+
+    Scene of(String seat) {
+      return new Scene(stage, way, seat, against, side, launched, uses, other, answers, cancel);
+    }
+
+    Scene at(Stage other) {
+      return new Scene(
+          other, way, owner, against, side, launched, uses, this.other, answers, cancel);
     }
 
     Scene beside(CardPattern card, boolean used) {
-      return new Scene(owner, against, side, uses, card, used, cancel);
+      return new Scene(stage, way, owner, against, side, launched, uses, card, used, cancel);
     }
 
     Scene cancelledWith(String card) {
-      return new Scene(owner, against, side, uses, other, answers, card);
+      return new Scene(stage, way, owner, against, side, launched, uses, other, answers, card);
     }
 
     // The main player whose card it is not, or the defense.
@@ -159,24 +205,28 @@ public final class Skeletons {
     Scene found = first();
     if (found == null) return List.of();
     List<Skeleton> all = new ArrayList<>();
-    all.add(skeleton("happens", found, card.name() + " acts"));
+    add(all, "happens", found, card.name() + " acts");
     Scene without = isUsed(found) ? found.unused() : still(found);
     if (without != null && seen(without).isPresent() && !acts(without))
-      all.add(skeleton("does-not", without, card.name() + " does not act"));
+      add(all, "does-not", without, card.name() + " does not act");
     boundary(found, all);
     for (String cancel : CANCELS) {
       Scene scene = found.cancelledWith(cancel);
-      if (!seen(scene).isPresent()) continue;
-      all.add(skeleton("zapped", scene, card.name() + " is cancelled by a " + words(cancel)));
+      if (!isCancelled(scene)) continue;
+      add(all, "zapped", scene, card.name() + " is cancelled by a " + words(cancel));
       break;
     }
     for (CardPattern other : similar()) {
       Scene both = found.beside(other, true);
-      Scene scene = seen(both).isPresent() ? both : found.beside(other, false);
-      if (seen(scene).isPresent())
-        all.add(skeleton("against-" + other.id(), scene, card.name() + " and " + other.name()));
+      Scene scene = isSaid(both, answer(both)) ? both : found.beside(other, false);
+      add(all, "against-" + other.id(), scene, card.name() + " and " + other.name());
     }
     return all;
+  }
+
+  private void add(List<Skeleton> all, String name, Scene scene, String title) {
+    Skeleton made = skeleton(name, scene, title);
+    if (made != null) all.add(made);
   }
 
   private static String words(String id) {
@@ -186,10 +236,22 @@ public final class Skeletons {
   // ---- looking for encounters
 
   private @Nullable Scene first() {
+    for (Stage stage : Stage.ALL)
+      for (Way way : ways) {
+        Scene found = first(stage, way);
+        if (found != null) return found;
+      }
+    return null;
+  }
+
+  private @Nullable Scene first(Stage stage, Way way) {
+    // Away from the plainest table fewer cards are tried.
+    List<String> cards = stage == Stage.ALL.getFirst() ? AGAINST : AGAINST.subList(0, 4);
+    List<String> owners = way.table().isEmpty() ? OWNERS : OWNERS.subList(0, 1);
     for (String side : SIDES)
-      for (String owner : OWNERS)
-        for (String against : AGAINST) {
-          Scene scene = new Scene(owner, against, side);
+      for (String owner : owners)
+        for (String against : cards) {
+          Scene scene = new Scene(stage, way, owner, against, side);
           if (acts(scene)) return scene;
           if (acts(scene.unused())) return scene.unused();
         }
@@ -198,26 +260,35 @@ public final class Skeletons {
 
   // The nearest encounter in which it does not act of itself.
   private @Nullable Scene still(Scene scene) {
-    for (String against : AGAINST) {
-      Scene other = scene.against(against);
-      if (seen(other).isPresent() && !acts(other)) return other;
-    }
+    List<Scene> near = new ArrayList<>();
+    for (String against : AGAINST) near.add(scene.against(against));
+    for (String side : SIDES) near.add(scene.helping(side));
+    near.add(scene.launching(1));
+    if (scene.way().table().isEmpty()) for (String owner : OWNERS) near.add(scene.of(owner));
+    for (Stage stage : Stage.ALL) near.add(scene.at(stage));
+    for (Scene other : near) if (seen(other).isPresent() && !acts(other)) return other;
     return null;
   }
 
-  // Two attack cards beside each other, of which one lets it act.
+  // Two encounters beside each other, of which one lets it act: by what B plays, or by how many
+  // ships A launches.
   private void boundary(Scene found, List<Skeleton> all) {
-    for (int i = 1; i < LADDER.size(); i++) {
-      Scene low = found.against(LADDER.get(i - 1));
-      Scene high = found.against(LADDER.get(i));
-      if (acts(low) == acts(high)) continue;
-      Scene just = acts(low) ? low : high;
-      Scene not = (acts(low) ? high : low).unused();
-      if (seen(not).isEmpty() || acts(not)) continue;
-      all.add(skeleton("boundary", just, card.name() + " just acts"));
-      all.add(skeleton("beyond-the-boundary", not, card.name() + " just does not act"));
-      return;
-    }
+    List<Scene> cards = LADDER.stream().map(found::against).toList();
+    List<Scene> ships = List.of(1, 2, 3, 4).stream().map(found::launching).toList();
+    for (List<Scene> ladder : List.of(cards, ships))
+      for (int i = 1; i < ladder.size(); i++) {
+        Scene low = ladder.get(i - 1);
+        Scene high = ladder.get(i);
+        if (acts(low) == acts(high)) continue;
+        Scene just = acts(low) ? low : high;
+        Scene not = (acts(low) ? high : low).unused();
+        if (seen(not).isEmpty() || acts(not)) continue;
+        int before = all.size();
+        add(all, "boundary", just, card.name() + " just acts");
+        add(all, "beyond-the-boundary", not, card.name() + " just does not act");
+        if (all.size() == before + 2) return;
+        while (all.size() > before) all.removeLast();
+      }
   }
 
   private boolean isUsed(Scene scene) {
@@ -228,47 +299,70 @@ public final class Skeletons {
     return event.startsWith("Used[") && event.contains("effect=" + card.id() + "]");
   }
 
-  // It was used, or something came otherwise than without it.
+  private boolean isCancelled(Scene scene) {
+    return scene.cancel() != null
+        && isSaid(scene, scene.opponent() + " use " + scene.cancel())
+        && seen(scene).orElseThrow().events().stream()
+            .anyMatch(
+                event ->
+                    event.startsWith("Cancelled[") && event.contains("effect=" + card.id() + ","));
+  }
+
+  private boolean isSaid(Scene scene, String line) {
+    return seen(scene).map(s -> s.said().contains(line)).orElse(false);
+  }
+
+  // It was used, or something came otherwise than without it, or other answers were open.
   private boolean acts(Scene scene) {
     Optional<ScenarioRunner.Seen> seen = seen(scene);
     if (seen.isEmpty()) return false;
     if (isUsed(scene)) return true;
-    if (scene.uses()) return false;
-    return !seen.get()
-        .facts()
-        .equals(plain(scene).map(ScenarioRunner.Seen::facts).orElse(Map.of()));
+    Optional<ScenarioRunner.Seen> plain = plain(scene);
+    if (plain.isEmpty()) return false;
+    return !seen.get().facts().equals(plain.get().facts())
+        || !otherwise(seen.get(), plain.get()).isEmpty();
+  }
+
+  // Answers that are open with the card or without it alone, as `then` has them.
+  private static List<String> otherwise(ScenarioRunner.Seen seen, ScenarioRunner.Seen plain) {
+    List<String> all = new ArrayList<>();
+    for (String seat : OWNERS)
+      for (String prompt : COMMON) {
+        String asked = seat + " " + prompt;
+        Set<String> with = options(seen, asked);
+        Set<String> without = options(plain, asked);
+        // Answers that follow others are open only after those.
+        if (with.isEmpty() != without.isEmpty()) {
+          all.add((with.isEmpty() ? "never " : "") + "asked " + asked);
+          continue;
+        }
+        for (String one : without)
+          if (!with.contains(one)) all.add("never asked " + asked + " " + one);
+        for (String one : with) if (!without.contains(one)) all.add("asked " + asked + " " + one);
+      }
+    return all.stream().limit(MOST_ASKED).toList();
+  }
+
+  private static Set<String> options(ScenarioRunner.Seen seen, String asked) {
+    return new TreeSet<>(seen.asked().getOrDefault(asked, Map.of()).keySet());
   }
 
   private Optional<ScenarioRunner.Seen> seen(Scene scene) {
-    Optional<ScenarioRunner.Seen> known = tried.get(scene);
+    return tried(text(scene, "It", ANYTHING, wishes(scene), true, false));
+  }
+
+  // The same encounter in which the card does nothing.
+  private Optional<ScenarioRunner.Seen> plain(Scene scene) {
+    return tried(text(scene, "It", ANYTHING, wishes(scene.unused()), false, false));
+  }
+
+  private Optional<ScenarioRunner.Seen> tried(String text) {
+    Optional<ScenarioRunner.Seen> known = tried.get(text);
     if (known == null) {
-      known = lookAt(scene);
-      tried.put(scene, known);
+      known = ScenarioRunner.seen(text, files, LOOKED_AT, new Willing(card.id()));
+      tried.put(text, known);
     }
     return known;
-  }
-
-  private Optional<ScenarioRunner.Seen> plain(Scene scene) {
-    return ScenarioRunner.seen(text(scene, "It", ANYTHING, false), files, LOOKED_AT);
-  }
-
-  // What the card makes needless, such as revealing cards, is not answered.
-  private Optional<ScenarioRunner.Seen> lookAt(Scene scene) {
-    Set<String> needless = new LinkedHashSet<>();
-    dropped.put(scene, needless);
-    for (int i = 0; i <= MOST_DROPPED; i++) {
-      String text = text(scene, "It", ANYTHING, true);
-      Verdict verdict = ScenarioRunner.run(text, files);
-      if (verdict.held()) return ScenarioRunner.seen(text, files, LOOKED_AT);
-      boolean fewer = false;
-      for (Verdict.Complaint complaint : verdict.complaints()) {
-        Matcher line = NEVER.matcher(complaint.expected());
-        if (line.matches() && !line.group(1).contains(" use "))
-          fewer |= needless.add(line.group(1));
-      }
-      if (!fewer) return Optional.empty();
-    }
-    return Optional.empty();
   }
 
   // ---- cards that are like it
@@ -302,96 +396,170 @@ public final class Skeletons {
 
   // ---- writing
 
-  private Skeleton skeleton(String name, Scene scene, String title) {
-    Map<String, String> facts = seen(scene).orElseThrow().facts();
-    Map<String, String> plain =
-        plain(scene).map(ScenarioRunner.Seen::facts).orElse(new LinkedHashMap<>());
+  // A scenario that says what was answered and what came of it: strict, unless something in it
+  // goes without saying and cannot be said.
+  private @Nullable Skeleton skeleton(String name, Scene scene, String title) {
+    Optional<ScenarioRunner.Seen> seen = seen(scene);
+    if (seen.isEmpty()) return null;
+    List<String> then = then(scene, seen.get());
+    for (boolean strict : List.of(true, false)) {
+      String text = text(scene, title, then, seen.get().said(), true, strict);
+      if (ScenarioRunner.run(text, files).held()) return new Skeleton(name, text);
+    }
+    return null;
+  }
+
+  private List<String> then(Scene scene, ScenarioRunner.Seen seen) {
+    Optional<ScenarioRunner.Seen> plain = plain(scene);
+    Map<String, String> without = plain.map(ScenarioRunner.Seen::facts).orElse(Map.of());
     List<String> then = new ArrayList<>();
-    facts.forEach(
-        (subject, fact) -> {
-          boolean always = subject.equals("outcome") || subject.equals("totals");
-          if (always || !fact.equals(plain.get(subject))) then.add(subject + " = " + fact);
-        });
-    if (!acts(scene) && !isOffered(scene)) then.add("never asked " + use(scene));
-    return new Skeleton(name, text(scene, title, then, true));
+    seen.facts()
+        .forEach(
+            (subject, fact) -> {
+              boolean always = subject.equals("outcome") || subject.equals("totals");
+              if (always || !fact.equals(without.get(subject))) then.add(subject + " = " + fact);
+            });
+    plain.ifPresent(one -> then.addAll(otherwise(seen, one)));
+    String use = use(scene);
+    if (!acts(scene) && !use.isEmpty() && !isOffered(seen, scene)) then.add("never asked " + use);
+    return then;
   }
 
   // Whether its owner could have used it.
-  private boolean isOffered(Scene scene) {
-    String asked = text(scene, "It", List.of("asked " + use(scene)), true);
-    return ScenarioRunner.run(asked, files).held();
+  private boolean isOffered(ScenarioRunner.Seen seen, Scene scene) {
+    return seen.asked().getOrDefault(scene.owner() + " use", Map.of()).containsKey(card.id());
   }
 
+  // Empty where nobody has it.
   private String use(Scene scene) {
-    return scene.owner() + " use " + card.id();
+    return scene.way().table().isEmpty() ? scene.owner() + " use " + card.id() : "";
   }
 
-  private String text(Scene scene, String title, List<String> then, boolean with) {
+  private static String answer(Scene scene) {
+    return scene.other() == null ? "" : scene.opponent() + " use " + scene.other().id();
+  }
+
+  private String text(
+      Scene scene,
+      String title,
+      List<String> then,
+      List<String> answers,
+      boolean with,
+      boolean strict) {
     StringBuilder text = new StringBuilder("scenario: " + title.replace(':', ' ') + "\n");
     Map<String, String> options = new LinkedHashMap<>();
     options.put("seats", "3");
-    options.putAll(LabVariants.toTry(card));
+    if (with || scene.way().table().isEmpty() || scene.other() != null) {
+      options.putAll(
+          scene.other() == null
+              ? LabVariants.toTry(card)
+              : LabVariants.toTry(card, ours(scene.other())));
+      options.putAll(scene.way().options());
+    }
     List<String> said = new ArrayList<>();
     options.forEach((option, value) -> said.add(option + ": \"" + value + "\""));
     text.append("options: { ").append(String.join(", ", said)).append(" }\n");
     text.append("cards: [").append(file).append("]\n");
-    text.append("given:\n  offense: A\n  destiny: [B]\n  seats:\n");
+    text.append("given:\n  offense: A\n  destiny: [").append(scene.stage().destiny()).append("]\n");
+    for (String key : table(scene, with)) text.append("  ").append(key).append('\n');
+    text.append("  seats:\n");
     for (String seat : OWNERS)
       text.append("    ")
           .append(seat)
           .append(": { ")
           .append(seat(scene, seat, with))
           .append(" }\n");
-    text.append("when:\n");
-    Set<String> needless = dropped.getOrDefault(scene, Set.of());
-    answers(scene, with).stream()
-        .filter(line -> !needless.contains(line))
-        .forEach(line -> text.append("  - ").append(line).append('\n'));
-    text.append("strict: false\nthen:\n");
-    then.forEach(line -> text.append("  - ").append(line).append('\n'));
+    if (!answers.isEmpty()) text.append("when:\n");
+    for (String line : answers) text.append("  - ").append(quoted(line)).append('\n');
+    if (!strict) text.append("strict: false\n");
+    if (!scene.stage().until().equals("encounter-end"))
+      text.append("until: ").append(scene.stage().until()).append('\n');
+    text.append("then:\n");
+    then.forEach(line -> text.append("  - ").append(quoted(line)).append('\n'));
     return text.toString();
   }
 
-  private List<String> answers(Scene scene, boolean with) {
-    List<String> all = new ArrayList<>(List.of("A aim B1", "A launch A5x2"));
+  // Of two cards one has come earlier.
+  private static List<String> table(Scene scene, boolean with) {
+    List<String> keys = new ArrayList<>();
+    if (scene.way().table().isEmpty()) return keys;
+    if (with) keys.add(scene.way().table());
+    if (scene.other() == null) return keys;
+    String mine = scene.way().table();
+    for (Way lies : ways(ours(scene.other())))
+      if (keys.size() < 2 && !before(lies.table()).equals(before(mine))) keys.add(lies.table());
+    return keys;
+  }
+
+  private static String before(String key) {
+    return key.substring(0, Math.max(0, key.indexOf(':')));
+  }
+
+  // A colon before a space would make a key of it.
+  private static String quoted(String line) {
+    return line.contains(": ") ? "\"" + line + "\"" : line;
+  }
+
+  private List<String> wishes(Scene scene) {
+    List<String> all = new ArrayList<>(List.of("A aim B1"));
+    all.add("A launch A5x" + scene.launched());
+    all.add("A launch A5x2");
     all.add("A invite " + (scene.side().equals("offense") ? "C" : "none"));
     all.add("B invite " + (scene.side().equals("defense") ? "C" : "none"));
     if (!scene.side().equals("none")) all.add("C join " + scene.side() + " C5x2");
-    all.add("A select attack-10");
+    all.add("A select " + scene.stage().card());
     all.add("B select " + scene.against());
-    if (scene.uses() && with) all.add(use(scene));
-    if (scene.answers() && scene.other() != null)
-      all.add(scene.opponent() + " use " + scene.other().id());
-    if (scene.cancel() != null && with) all.add(scene.opponent() + " use " + scene.cancel());
+    if (scene.uses() && !use(scene).isEmpty()) all.add(use(scene));
+    if (scene.answers()) all.add(answer(scene));
+    if (scene.cancel() != null) all.add(scene.opponent() + " use " + scene.cancel());
+    for (String wish : scene.stage().wishes()) if (!all.contains(wish)) all.add(wish);
+    all.addAll(scene.way().wishes());
     return all;
   }
 
   private String seat(Scene scene, String seat, boolean with) {
-    List<String> hand = new ArrayList<>();
-    if (seat.equals("A")) hand.add("attack-10");
+    Stage stage = scene.stage();
+    Way way = scene.way();
+    Set<String> hand = new LinkedHashSet<>();
+    if (seat.equals("A")) hand.add(stage.card());
     if (seat.equals("B")) hand.add(scene.against());
-    if (!hand.contains("negotiate")) hand.add("negotiate");
-    List<String> keys = new ArrayList<>();
-    Set<Card> lies = new LinkedHashSet<>();
-    if (seat.equals(scene.owner()) && with) lies.add(card);
-    if (seat.equals(scene.opponent()) && scene.other() != null) lies.add(ours(scene.other()));
-    for (Card one : lies) {
-      String place = place(one);
-      if (place.isEmpty()) hand.add(one.id());
-      else keys.add(place);
+    hand.add("negotiate");
+    hand.addAll(stage.hands().getOrDefault(seat, List.of()));
+    Set<String> keys = new LinkedHashSet<>();
+    int away = 0;
+    String alien = stage.aliens().getOrDefault(seat, "");
+    if (seat.equals(scene.owner())) {
+      String key = with ? way.seat() : way.idle();
+      if (way.isInHand() && with) hand.add(card.id());
+      if (!key.isEmpty()) {
+        keys.add(key.replace("%", seat));
+        away = way.ships();
+      }
+    }
+    if (seat.equals(scene.opponent()) && scene.other() != null) {
+      Way lies = ways(ours(scene.other())).getFirst();
+      if (lies.isInHand()) hand.add(scene.other().id());
+      else if (!lies.seat().isEmpty()) {
+        keys.add(lies.seat().replace("%", seat));
+        away = lies.ships();
+      }
     }
     if (seat.equals(scene.opponent()) && scene.cancel() != null) hand.add(scene.cancel());
-    keys.addFirst("hand: [" + String.join(", ", hand) + "]");
-    return String.join(", ", keys);
+    List<String> all = new ArrayList<>();
+    all.add("hand: [" + String.join(", ", hand) + "]");
+    if (!alien.isEmpty() && keys.stream().noneMatch(key -> key.startsWith(ALIEN)))
+      all.add(ALIEN + alien);
+    String ships = stage.ships(seat, away);
+    if (!ships.isEmpty()) all.add(ships);
+    all.addAll(keys);
+    return String.join(", ", all);
   }
 
-  private static String place(Card card) {
-    if (card.family().equals("alien")) return "alien: " + card.id();
-    for (LabVariant variant : LabVariants.ALL) {
-      String place = variant.given(card);
-      if (!place.isEmpty()) return place;
-    }
-    return "";
+  private static List<Way> ways(Card card) {
+    if (card.family().equals("alien")) return List.of(Way.before(ALIEN + card.id()));
+    List<Way> ways = new ArrayList<>();
+    for (LabVariant variant : LabVariants.ALL) ways.addAll(variant.ways(card));
+    return ways.isEmpty() ? List.of(Way.IN_HAND) : ways;
   }
 
   private static Card ours(CardPattern pattern) {

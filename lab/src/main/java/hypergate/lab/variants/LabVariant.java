@@ -8,6 +8,7 @@ import hypergate.game.word.Query;
 import hypergate.lab.env.Section;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -45,10 +46,17 @@ public interface LabVariant {
     return Map.of();
   }
 
-  /// How a scenario gives such a card to a seat, a key below the seat; empty: it is none of its
-  /// kinds.
-  default String given(Card card) {
-    return "";
+  /// With what a game is played in which two cards of this kind are tried beside each other.
+  default Map<String, String> toTry(Card card, Card other) {
+    Map<String, String> both = new LinkedHashMap<>(toTry(card));
+    both.putAll(toTry(other));
+    return both;
+  }
+
+  /// The ways in which such a card lies on a table on which it is tried, the likeliest first; none:
+  /// it is none of its kinds.
+  default List<Way> ways(Card card) {
+    return List.of();
   }
 
   // ---- lessons

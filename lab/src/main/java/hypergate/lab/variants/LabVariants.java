@@ -35,4 +35,11 @@ public final class LabVariants {
     for (LabVariant variant : ALL) needed.putAll(variant.toTry(card));
     return needed;
   }
+
+  /// The same for two cards beside each other.
+  public static Map<String, String> toTry(Card card, Card other) {
+    Map<String, String> needed = new LinkedHashMap<>();
+    for (LabVariant variant : ALL) needed.putAll(variant.toTry(card, other));
+    return needed;
+  }
 }

@@ -83,7 +83,7 @@ final class Routes {
   List<Route> all() {
     List<Route> all = new ArrayList<>(own());
     all.addAll(new CatalogueRoutes(services.catalogue()).all());
-    all.addAll(new WorkshopRoutes(services.workshop(), gate).all());
+    all.addAll(new WorkshopRoutes(services.ownCards(), gate).all());
     return all;
   }
 
@@ -163,8 +163,8 @@ final class Routes {
   private void create(Call call) {
     mayFound(call);
     NewTable wish = call.body(NewTable.class);
-    if (wish.cards() != null && !wish.cards().isEmpty() && !services.workshop())
-      throw WorkshopRoutes.closed();
+    if (wish.cards() != null && !wish.cards().isEmpty() && !services.ownCards().tables())
+      throw WorkshopRoutes.noTables();
     founded(call, () -> services.tables().create(wish, call.browser()));
   }
 

@@ -6,6 +6,7 @@ import hypergate.server.metrics.Metrics;
 import hypergate.server.table.Games;
 import hypergate.server.table.Library;
 import hypergate.server.table.Tables;
+import hypergate.server.workshop.OwnCards;
 
 /// What stands behind the addresses.
 ///
@@ -15,7 +16,7 @@ import hypergate.server.table.Tables;
 /// @param catalogue everything that can appear on a table
 /// @param reports reports of the lab
 /// @param metrics where is counted what happens
-/// @param workshop whether people may write cards and play with them
+/// @param ownCards what people may do with cards of their own
 public record Services(
     Tables tables,
     Games games,
@@ -23,4 +24,4 @@ public record Services(
     Shelf catalogue,
     Reports reports,
     Metrics metrics,
-    boolean workshop) {}
+    OwnCards ownCards) {}

@@ -12,8 +12,10 @@ import hypergate.server.protocol.workshop.BalanceStep;
 import hypergate.server.protocol.workshop.BalanceWish;
 import hypergate.server.protocol.workshop.CardDraft;
 import hypergate.server.protocol.workshop.CardReading;
+import hypergate.server.protocol.workshop.OwnCardsInfo;
 import hypergate.server.protocol.workshop.ScenarioDraft;
 import hypergate.server.protocol.workshop.ScenarioResult;
+import hypergate.server.workshop.OwnCards;
 import hypergate.server.workshop.Trial;
 import hypergate.server.workshop.Trials;
 import io.javalin.http.Context;
@@ -32,24 +34,35 @@ final class WorkshopRoutes {
   /// In so many seconds there may be room for another measurement.
   private static final int LATER = 30;
 
-  private final boolean open;
+  private final OwnCards allowed;
   private final Gate gate;
   private final Trials trials = new Trials();
 
-  /// @param open whether people may write cards here
-  WorkshopRoutes(boolean open, Gate gate) {
-    this.open = open;
+  /// @param allowed what people may do with cards of their own
+  WorkshopRoutes(OwnCards allowed, Gate gate) {
+    this.allowed = allowed;
     this.gate = gate;
   }
 
-  /// What somebody is told where there is no workshop.
-  static Refusal closed() {
+  /// What somebody is told who brings cards where no table is played with them.
+  static Refusal noTables() {
     return new Refusal(
         Problem.Kind.NOT_FOUND.because("This server lets nobody play with cards of their own."));
   }
 
+  private static Refusal closed() {
+    return new Refusal(
+        Problem.Kind.NOT_FOUND.because("This server lets nobody write cards of their own."));
+  }
+
   List<Route> all() {
     return List.of(
+        new Route(
+            "GET",
+            WORKSHOP + "/open",
+            Access.Open.KNOWLEDGE,
+            Cost.WORD,
+            call -> call.json(Json.text(new OwnCardsInfo(allowed.writing(), allowed.tables())))),
         route(
             "GET",
             "/words",
@@ -74,7 +87,7 @@ final class WorkshopRoutes {
         Access.Open.KNOWLEDGE,
         cost,
         call -> {
-          if (!open) throw closed();
+          if (!allowed.writing()) throw closed();
           action.on(call);
         });
   }

@@ -174,7 +174,9 @@ final class Wish {
     return Refusal.notLegal(
         "That cannot be: {why}.",
         "why",
-        why instanceof Misfit misfit ? Sentence.of(misfit) : String.valueOf(why.getMessage()));
+        why instanceof Misfit misfit
+            ? Sentence.of(misfit)
+            : String.valueOf(why.getMessage()).replaceFirst("\\.$", ""));
   }
 
   private static List<SeatChange> seats(NewTable wish, int players) {

@@ -11,6 +11,7 @@ import hypergate.server.table.Archive;
 import hypergate.server.table.Books;
 import hypergate.server.table.Deed;
 import hypergate.server.table.House;
+import hypergate.server.workshop.OwnCards;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.net.URI;
@@ -117,6 +118,7 @@ final class EveryDoorTest {
           "GET /api/v1/catalogue/draw",
           "GET /api/v1/catalogue/export",
           "GET /api/v1/catalogue/words",
+          "GET /api/v1/workshop/open",
           "GET /api/v1/workshop/words",
           "GET /api/v1/workshop/patterns",
           "GET /api/v1/workshop/schema",
@@ -154,7 +156,7 @@ final class EveryDoorTest {
                 new Shelf(List.of()),
                 new Reports(Optional.empty()),
                 metrics,
-                true),
+                OwnCards.ALL),
             Optional::empty,
             () -> false);
     List<Caller> open = table("anyone");

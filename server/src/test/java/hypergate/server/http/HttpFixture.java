@@ -9,6 +9,7 @@ import hypergate.server.protocol.PuzzleWish;
 import hypergate.server.table.Games;
 import hypergate.server.table.Library;
 import hypergate.server.table.Outcome;
+import hypergate.server.workshop.OwnCards;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -47,26 +48,31 @@ final class HttpFixture implements AutoCloseable {
   }
 
   HttpFixture(Reports reports) {
-    this(reports, true);
+    this(reports, OwnCards.ALL);
   }
 
-  private HttpFixture(Reports reports, boolean workshop) {
+  private HttpFixture(Reports reports, OwnCards ownCards) {
     this(
         Limits.LOCAL,
         Optional.empty(),
         List.of(),
         new Patience(Limits.LOCAL.connections(), _ -> false),
         reports,
-        workshop);
+        ownCards);
   }
 
   /// A server on which nobody writes cards.
   static HttpFixture withoutWorkshop() {
-    return new HttpFixture(new Reports(Optional.empty()), false);
+    return allowing(OwnCards.NOBODY);
+  }
+
+  /// A server on which this is allowed of cards of one's own.
+  static HttpFixture allowing(OwnCards ownCards) {
+    return new HttpFixture(new Reports(Optional.empty()), ownCards);
   }
 
   HttpFixture(Limits limits, Optional<URI> publicAddress, List<String> proxies, Patience patience) {
-    this(limits, publicAddress, proxies, patience, new Reports(Optional.empty()), true);
+    this(limits, publicAddress, proxies, patience, new Reports(Optional.empty()), OwnCards.ALL);
   }
 
   HttpFixture(
@@ -75,7 +81,7 @@ final class HttpFixture implements AutoCloseable {
       List<String> proxies,
       Patience patience,
       Reports reports,
-      boolean workshop) {
+      OwnCards ownCards) {
     http =
         Http.start(
             new HttpConfig(
@@ -93,7 +99,7 @@ final class HttpFixture implements AutoCloseable {
                 new Shelf(List.of()),
                 reports,
                 metrics,
-                workshop),
+                ownCards),
             () -> ready ? Optional.empty() : Optional.of("the disk is full"),
             () -> false);
   }

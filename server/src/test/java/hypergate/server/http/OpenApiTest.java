@@ -9,6 +9,7 @@ import hypergate.server.protocol.Json;
 import hypergate.server.table.Deed;
 import hypergate.server.table.Games;
 import hypergate.server.table.Library;
+import hypergate.server.workshop.OwnCards;
 import java.lang.reflect.Proxy;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -59,7 +60,7 @@ final class OpenApiTest {
               new Shelf(List.of()),
               new Reports(Optional.empty()),
               metrics,
-              true);
+              OwnCards.ALL);
       Commands commands = new Commands(tables, metrics);
       TableStreams table = new TableStreams(tables, gate, streams, commands);
       Routes routes = new Routes(services, gate, table, commands, Optional::empty, () -> false);

@@ -3,6 +3,7 @@ package hypergate.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.server.protocol.Json;
+import hypergate.server.workshop.OwnCards;
 import java.io.InputStream;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -220,7 +221,7 @@ final class WorkshopHttpTest {
       for (String path : List.of("/words", "/patterns", "/schema")) {
         HttpResponse<String> answer = closed.get(WORKSHOP + path);
         assertThat(answer.statusCode()).isEqualTo(404);
-        assertThat(answer.body()).contains("lets nobody play with cards of their own");
+        assertThat(answer.body()).contains("lets nobody write cards of their own");
       }
       assertThat(
               closed.post(WORKSHOP + "/card", Json.text(Map.of("text", lifeline()))).statusCode())
@@ -228,6 +229,29 @@ final class WorkshopHttpTest {
       HttpResponse<String> table =
           closed.post("/api/v1/tables", Json.text(Map.of("cards", List.of(lifeline()))));
       assertThat(table.statusCode()).isEqualTo(404);
+      assertThat(table.body()).contains("lets nobody play with cards of their own");
+    }
+  }
+
+  @Test
+  void a_server_may_let_people_write_and_nobody_play_or_the_other_way_round() throws Exception {
+    String wish = Json.text(Map.of("cards", List.of(lifeline())));
+    String draft = Json.text(Map.of("text", lifeline()));
+    try (HttpFixture writing = HttpFixture.allowing(OwnCards.WRITING)) {
+      assertThat(writing.post(WORKSHOP + "/card", draft).statusCode()).isEqualTo(200);
+      HttpResponse<String> table = writing.post("/api/v1/tables", wish);
+      assertThat(table.statusCode()).isEqualTo(404);
+      assertThat(table.body()).contains("lets nobody play with cards of their own");
+      assertThat(Json.MAPPER.readTree(writing.get(WORKSHOP + "/open").body()))
+          .isEqualTo(Json.MAPPER.readTree("{\"writing\":true,\"tables\":false}"));
+    }
+    try (HttpFixture tables = HttpFixture.allowing(OwnCards.TABLES)) {
+      assertThat(tables.post("/api/v1/tables", wish).statusCode()).isLessThan(300);
+      HttpResponse<String> card = tables.post(WORKSHOP + "/card", draft);
+      assertThat(card.statusCode()).isEqualTo(404);
+      assertThat(card.body()).contains("lets nobody write cards of their own");
+      assertThat(Json.MAPPER.readTree(tables.get(WORKSHOP + "/open").body()))
+          .isEqualTo(Json.MAPPER.readTree("{\"writing\":false,\"tables\":true}"));
     }
   }
 }

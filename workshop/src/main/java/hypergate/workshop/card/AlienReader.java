@@ -5,6 +5,8 @@ import hypergate.game.declare.Declaration;
 import hypergate.game.declare.Flare;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
@@ -82,11 +84,12 @@ final class AlienReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<String> readBack) {
+  public List<Declaration<?>> read(
+      Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
     Effects<Alien> effects = new Effects<>(head.id(), kind(), MOMENTS, problems, readBack);
-    Role role = effects.word(keys, "role", Role.values(), "a role");
-    List<Step> phases = effects.words(keys, "phases", Step.values(), "a phase");
-    Node.Text word = keys.needed("power", "the name of the power");
+    Role role = effects.word(keys, "role", Role.values(), Said.of("a role"));
+    List<Step> phases = effects.words(keys, "phases", Step.values(), Said.of("a phase"));
+    Node.Text word = keys.needed("power", Said.of("the name of the power"));
     Alien alien =
         Alien.alien(head.name(), head.set())
             .level(level(keys.text("level"), problems))
@@ -121,16 +124,21 @@ final class AlienReader implements CardReader {
     if (counter != null && counter.text().matches(COUNTER)) read = read.counter(counter.text());
     else if (counter != null)
       problems.add(
-          counter, "A counter has a name of one word, such as tokens, not " + counter.what() + ".");
+          counter,
+          Said.of(
+              "A counter has a name of one word, such as tokens, not {what}.",
+              "what",
+              counter.what()));
     if (!keys.has("setup")) return read;
-    effects.note("Before the first turn:");
+    effects.note(Said.of("Before the first turn:"));
     return read.setup(effects.outside(keys, "setup"));
   }
 
   private static int level(Node.@Nullable Text text, Problems problems) {
     int level = text == null ? 1 : LEVELS.indexOf(text.text());
     if (text != null && level < 0)
-      problems.add(text, "A level is novice, advanced or expert, not " + text.what() + ".");
+      problems.add(
+          text, Said.of("A level is novice, advanced or expert, not {what}.", "what", text.what()));
     return Math.max(0, level);
   }
 
@@ -140,7 +148,11 @@ final class AlienReader implements CardReader {
       if (node instanceof Node.Text text && text.text().matches(ALIEN_ID)) names.add(text.text());
       else
         problems.add(
-            node, "Here stands the id of an alien, such as \"macron\", not " + node.what() + ".");
+            node,
+            Said.of(
+                "Here stands the id of an alien, such as \"macron\", not {what}.",
+                "what",
+                node.what()));
     }
     return names.toArray(String[]::new);
   }
@@ -148,10 +160,13 @@ final class AlienReader implements CardReader {
   // ---- the flare
 
   private static @Nullable Flare flare(
-      Alien alien, @Nullable Node node, Problems problems, List<String> readBack) {
+      Alien alien, @Nullable Node node, Problems problems, List<ReadLine> readBack) {
     if (node == null) return null;
     if (!(node instanceof Node.Keyed group)) {
-      problems.add(node, "A flare has two sides, \"wild\" and \"super\", not " + node.what() + ".");
+      problems.add(
+          node,
+          Said.of(
+              "A flare has two sides, \"wild\" and \"super\", not {what}.", "what", node.what()));
       return null;
     }
     Keys keys = new Keys(group, problems);
@@ -166,20 +181,22 @@ final class AlienReader implements CardReader {
   }
 
   private static Flare side(
-      Flare flare, String name, Keys keys, Problems problems, List<String> readBack) {
+      Flare flare, String name, Keys keys, Problems problems, List<ReadLine> readBack) {
     Node node = keys.find(name);
     if (!(node instanceof Node.Keyed group)) {
       Node at = node == null ? keys.group() : node;
-      problems.add(at, "A flare has a \"" + name + "\" side with a text and effects.");
+      problems.add(
+          at, Said.of("A flare has a \"{side}\" side with a text and effects.", "side", name));
       return flare;
     }
     Keys side = new Keys(group, problems);
-    readBack.add("Its " + name + " flare:");
+    readBack.add(new ReadLine(0, Said.of("Its {side} flare:", "side", name)));
     String id = flare.id() + "/" + name;
     Effects<Flare> effects = new Effects<>(id, "flare", MOMENTS, problems, readBack);
-    Role role = effects.word(side, "role", Role.values(), "a role");
-    List<Step> phases = effects.words(side, "phases", Step.values(), "a phase");
-    String text = Sentences.read(side.needed("text", "what players read"), LONGEST_TEXT, problems);
+    Role role = effects.word(side, "role", Role.values(), Said.of("a role"));
+    List<Step> phases = effects.words(side, "phases", Step.values(), Said.of("a phase"));
+    String text =
+        Sentences.read(side.needed("text", Said.of("what players read")), LONGEST_TEXT, problems);
     Role bar = role == null ? Role.ANY : role;
     Flare begun =
         name.equals("wild") ? flare.wild(bar, phases, text) : flare.strong(bar, phases, text);

@@ -2,6 +2,7 @@ package hypergate.workshop.card;
 
 import hypergate.game.declare.Artifact;
 import hypergate.game.declare.Declaration;
+import hypergate.lab.house.ReadLine;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Problems;
 import hypergate.workshop.meaning.Effects;
@@ -34,7 +35,8 @@ final class ArtifactReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<String> readBack) {
+  public List<Declaration<?>> read(
+      Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
     Effects<Artifact> effects = new Effects<>(head.id(), kind(), MOMENTS, problems, readBack);
     Integer copies = Numbers.read(keys.text("copies"), 1, MOST_COPIES, problems);
     Artifact artifact =

@@ -1,6 +1,7 @@
 package hypergate.workshop.card;
 
 import hypergate.game.declare.Declaration;
+import hypergate.lab.house.ReadLine;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Problems;
 import hypergate.workshop.schema.CardSchema;
@@ -23,5 +24,5 @@ public interface CardReader {
   /// @param head what all cards begin with
   /// @param readBack receives what was understood, line by line
   /// @return the card, and then what belongs to it
-  List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<String> readBack);
+  List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<ReadLine> readBack);
 }

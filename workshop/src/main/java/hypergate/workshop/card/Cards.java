@@ -4,6 +4,8 @@ import hypergate.game.card.OwnCard;
 import hypergate.game.declare.Declaration;
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.HouseCard;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.CardText;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
@@ -54,7 +56,7 @@ public final class Cards {
     Keys keys = new Keys(file, problems);
     CardReader reader = reader(file, problems);
     Head head = head(reader, keys, problems);
-    List<String> readBack = new ArrayList<>();
+    List<ReadLine> readBack = new ArrayList<>();
     List<Declaration<?>> cards = reader.read(head, keys, problems, readBack);
     keys.nothingElse();
     problems.check();
@@ -91,10 +93,12 @@ public final class Cards {
     if (reader != null) return reader;
     problems.unknown(
         first,
-        "A file begins with the kind of card, "
-            + Problems.list(READERS.keySet())
-            + ", and its name, not with "
-            + first.what(),
+        Said.of(
+            "A file begins with the kind of card, {kinds}, and its name, not with {what}",
+            "kinds",
+            Problems.list(READERS.keySet()),
+            "what",
+            first.what()),
         READERS.keySet());
     problems.check();
     throw new IllegalStateException("unreachable");
@@ -102,15 +106,18 @@ public final class Cards {
 
   private static Head head(CardReader reader, Keys keys, Problems problems) {
     String name =
-        Sentences.read(keys.needed(reader.kind(), "the card's name"), LONGEST_NAME, problems);
+        Sentences.read(
+            keys.needed(reader.kind(), Said.of("the card's name")), LONGEST_NAME, problems);
     if (!name.isEmpty() && !name.matches(NAME))
       problems.add(
           keys.find(reader.kind()) instanceof Node.Text text ? text : new Node.Text("", 1, 1),
-          "A name is made of letters, digits, spaces, \"-\", \".\", \"'\" and brackets.");
-    String text = Sentences.read(keys.needed("text", "what players read"), LONGEST_TEXT, problems);
+          Said.of("A name is made of letters, digits, spaces, \"-\", \".\", \"'\" and brackets."));
+    String text =
+        Sentences.read(keys.needed("text", Said.of("what players read")), LONGEST_TEXT, problems);
     Node.Text set = keys.text("set");
     if (set != null && !set.text().matches(SET))
-      problems.add(set, "A set is one word of small letters, not " + set.what() + ".");
+      problems.add(
+          set, Said.of("A set is one word of small letters, not {what}.", "what", set.what()));
     String author = Sentences.read(keys.text("author"), LONGEST_NAME, problems);
     return new Head(
         name.isEmpty() ? "Nameless" : name,

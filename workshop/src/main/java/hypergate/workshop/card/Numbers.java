@@ -1,5 +1,6 @@
 package hypergate.workshop.card;
 
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,15 @@ public final class Numbers {
       if (number >= least && number <= most) return number;
     }
     problems.add(
-        text, "Here stands a number from " + least + " to " + most + ", not " + text.what() + ".");
+        text,
+        Said.of(
+            "Here stands a number from {least} to {most}, not {what}.",
+            "least",
+            least,
+            "most",
+            most,
+            "what",
+            text.what()));
     return null;
   }
 }

@@ -6,6 +6,8 @@ import hypergate.game.card.Ability;
 import hypergate.game.card.Card;
 import hypergate.game.card.Clause;
 import hypergate.game.declare.Declaration;
+import hypergate.lab.house.Said;
+import hypergate.workshop.words.Constant;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -13,7 +15,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /// Holds what a card says against what it does. A remark is no error: the card can be played, and
 /// its author may mean it.
@@ -23,11 +24,13 @@ final class Remarks {
   private Remarks() {}
 
   /// What is remarkable about cards, a sentence each.
-  static List<String> of(List<? extends Declaration<?>> cards) {
-    List<String> remarks = new ArrayList<>();
+  static List<Said> of(List<? extends Declaration<?>> cards) {
+    List<Said> remarks = new ArrayList<>();
     for (Declaration<?> card : cards) {
       if (AllContent.ALL.find(card.id()) != null)
-        remarks.add("It takes the place of the card \"" + card.name() + "\" that there is.");
+        remarks.add(
+            Said.of(
+                "It takes the place of the card \"{card}\" that there is.", "card", card.name()));
       for (Clause clause : ((Card) card).uses()) of(clause, isActing((Card) card), remarks);
     }
     return remarks;
@@ -39,22 +42,24 @@ final class Remarks {
         || card.aside().stream().anyMatch(effect -> !effect.abilities().isEmpty());
   }
 
-  private static void of(Clause clause, boolean acts, List<String> remarks) {
-    String side = clause.word().isEmpty() ? "" : "The " + clause.word() + " side: ";
+  private static void of(Clause clause, boolean acts, List<Said> remarks) {
+    String side = clause.word();
     List<Ability> abilities = clause.effect().abilities();
     if (!acts && abilities.isEmpty() && clause.effect().queries() == 0)
-      remarks.add(sentence(side, "nothing acts: it has no effects."));
+      remarks.add(sentence(side, Said.of("Nothing acts: it has no effects.")));
     if (!clause.phases().isEmpty()) phases(side, clause, remarks);
     List<Ability> uses = abilities.stream().filter(Ability::isUse).toList();
     if (!uses.isEmpty()
         && uses.stream().allMatch(Ability::mandatory)
         && MAY.matcher(clause.text()).find())
       remarks.add(
-          sentence(side, "the text says \"may\", but each of its uses must be made (\"must\")."));
+          sentence(
+              side,
+              Said.of("The text says \"may\", but each of its uses must be made (\"must\").")));
   }
 
   // What can happen at any time belongs to whichever phase is printed.
-  private static void phases(String side, Clause clause, List<String> remarks) {
+  private static void phases(String side, Clause clause, List<Said> remarks) {
     Set<Phase> acts = EnumSet.noneOf(Phase.class);
     boolean anyTime = clause.effect().queries() != 0;
     for (Ability ability : clause.effect().abilities()) {
@@ -68,19 +73,39 @@ final class Remarks {
     unprinted.removeAll(printed);
     if (!unprinted.isEmpty())
       remarks.add(
-          sentence(side, "it acts in " + words(unprinted) + ", which its bar does not name."));
+          sentence(
+              side,
+              Said.of(
+                  "It acts in {phases}, which its bar does not name.",
+                  "phases",
+                  words(unprinted))));
     printed.removeAll(acts);
     if (!anyTime && !printed.isEmpty())
-      remarks.add(sentence(side, "its bar names " + words(printed) + ", but nothing acts there."));
+      remarks.add(
+          sentence(
+              side,
+              Said.of(
+                  "Its bar names {phases}, but nothing acts there.", "phases", words(printed))));
   }
 
-  private static String words(Set<Phase> phases) {
-    return phases.stream()
-        .map(phase -> "\"" + phase.words().toLowerCase(Locale.ROOT) + "\"")
-        .collect(Collectors.joining(" and "));
+  private static Object words(Set<Phase> phases) {
+    return Said.and(
+        phases.stream()
+            .map(
+                phase ->
+                    Said.of(
+                        "\"{phase}\"",
+                        "phase",
+                        Said.named(
+                            "phase." + Constant.notation(phase),
+                            phase.words().toLowerCase(Locale.ROOT))))
+            .toList());
   }
 
-  private static String sentence(String side, String text) {
-    return side.isEmpty() ? Character.toUpperCase(text.charAt(0)) + text.substring(1) : side + text;
+  // With the side of a flare in front.
+  private static Said sentence(String side, Said said) {
+    return side.isEmpty()
+        ? said
+        : Said.of("The {side} side: {remark}", "side", side, "remark", said);
   }
 }

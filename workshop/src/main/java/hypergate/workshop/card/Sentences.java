@@ -1,5 +1,6 @@
 package hypergate.workshop.card;
 
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
 import org.jspecify.annotations.Nullable;
@@ -14,9 +15,15 @@ final class Sentences {
     String plain = text.text().strip().replaceAll("\\s+", " ");
     if (plain.length() > longest)
       problems.add(
-          text, "This has " + plain.length() + " characters; at most " + longest + " have room.");
+          text,
+          Said.of(
+              "This has {length} characters; at most {most} have room.",
+              "length",
+              plain.length(),
+              "most",
+              longest));
     if (plain.codePoints().anyMatch(Sentences::isUnseen))
-      problems.add(text, "There are characters in it that nobody can see.");
+      problems.add(text, Said.of("There are characters in it that nobody can see."));
     return plain;
   }
 

@@ -1,6 +1,7 @@
 package hypergate.workshop.file;
 
 import hypergate.lab.house.CardError;
+import hypergate.lab.house.Said;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -37,7 +38,12 @@ public final class CardText {
       problems.add(
           0,
           0,
-          "The file has " + text.length() + " characters; a card has at most " + LONGEST + ".");
+          Said.of(
+              "The file has {length} characters; a card has at most {most}.",
+              "length",
+              text.length(),
+              "most",
+              LONGEST));
     problems.check();
     LoadSettings settings =
         LoadSettings.builder()
@@ -54,20 +60,29 @@ public final class CardText {
       problems.add(
           mark == null ? 0 : mark.getLine() + 1,
           mark == null ? 0 : mark.getColumn() + 1,
-          "This is not written as YAML asks" + (problem == null ? "." : ": " + problem + "."));
+          problem == null
+              ? Said.of("This is not written as YAML asks.")
+              : Said.of("This is not written as YAML asks: {problem}.", "problem", problem));
     } catch (ReaderException e) {
       String before = text.substring(0, Math.min(e.getPosition(), text.length()));
       problems.add(
           (int) before.lines().count(),
           before.length() - before.lastIndexOf('\n'),
-          "There is a character that nobody can see.");
+          Said.of("There is a character that nobody can see."));
     } catch (YamlEngineException e) {
-      problems.add(0, 0, "This is not written as YAML asks: " + e.getMessage() + ".");
+      problems.add(
+          0,
+          0,
+          Said.of(
+              "This is not written as YAML asks: {problem}.",
+              "problem",
+              String.valueOf(e.getMessage())));
     }
     problems.check();
     Node node = root.map(found -> node(found, 0, problems)).orElse(null);
     if (!(node instanceof Node.Keyed keyed)) {
-      problems.add(1, 1, "A card begins with what it is and its name, such as \"tech: My Tech\".");
+      problems.add(
+          1, 1, Said.of("A card begins with what it is and its name, such as \"tech: My Tech\"."));
       problems.check();
       throw new IllegalStateException("unreachable");
     }
@@ -80,11 +95,11 @@ public final class CardText {
     int column = from.getStartMark().map(mark -> mark.getColumn() + 1).orElse(0);
     Node.Text nothing = new Node.Text("", line, column);
     if (depth > DEEPEST) {
-      problems.add(nothing, "Lists and keys stand too deep inside each other.");
+      problems.add(nothing, Said.of("Lists and keys stand too deep inside each other."));
       return nothing;
     }
     if (from.getAnchor().isPresent() || from instanceof AnchorNode) {
-      problems.add(nothing, "Anchors and aliases are not understood here; write it out.");
+      problems.add(nothing, Said.of("Anchors and aliases are not understood here; write it out."));
       return nothing;
     }
     return switch (from) {
@@ -99,16 +114,17 @@ public final class CardText {
         Set<String> seen = new HashSet<>();
         for (NodeTuple tuple : map.getValue()) {
           if (!(node(tuple.getKeyNode(), depth + 1, problems) instanceof Node.Text key)) {
-            problems.add(nothing, "The name of a key is one word.");
+            problems.add(nothing, Said.of("The name of a key is one word."));
             continue;
           }
-          if (!seen.add(key.text())) problems.add(key, "\"" + key.text() + "\" stands here twice.");
+          if (!seen.add(key.text()))
+            problems.add(key, Said.of("\"{name}\" stands here twice.", "name", key.text()));
           entries.add(new Node.Entry(key, node(tuple.getValueNode(), depth + 1, problems)));
         }
         yield new Node.Keyed(entries, line, column);
       }
       default -> {
-        problems.add(nothing, "This is not understood here.");
+        problems.add(nothing, Said.of("This is not understood here."));
         yield nothing;
       }
     };

@@ -1,5 +1,6 @@
 package hypergate.workshop.file;
 
+import hypergate.lab.house.Said;
 import hypergate.lab.run.Nearest;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -43,16 +44,25 @@ public final class Keys {
     Node value = find(name);
     if (value == null || value instanceof Node.Text) return (Node.Text) value;
     if (faulty.add(name))
-      problems.add(value, "\"" + name + "\" is a word or a sentence, not " + value.what() + ".");
+      problems.add(
+          value,
+          Said.of(
+              "\"{name}\" is a word or a sentence, not {what}.",
+              "name",
+              name,
+              "what",
+              value.what()));
     return null;
   }
 
   /// The same, where it must be there and must not be empty.
-  public Node.@Nullable Text needed(String name, String why) {
+  public Node.@Nullable Text needed(String name, Said why) {
     Node.Text value = text(name);
     if (value != null && !value.text().isBlank()) return value;
     if (!faulty.contains(name))
-      problems.add(value == null ? group : value, "\"" + name + "\" is missing: " + why + ".");
+      problems.add(
+          value == null ? group : value,
+          Said.of("\"{name}\" is missing: {why}.", "name", name, "why", why));
     return null;
   }
 
@@ -69,7 +79,9 @@ public final class Keys {
     Node.Text value = text(name);
     if (value == null || value.text().equals("false")) return false;
     if (!value.text().equals("true"))
-      problems.add(value, "\"" + name + "\" is true or false, not " + value.what() + ".");
+      problems.add(
+          value,
+          Said.of("\"{name}\" is true or false, not {what}.", "name", name, "what", value.what()));
     return true;
   }
 
@@ -78,18 +90,18 @@ public final class Keys {
     for (Node.Entry entry : group.entries()) {
       String name = entry.key().text();
       if (known.contains(name)) continue;
+      Said idle = Said.of("\"{name}\" means nothing here", "name", name);
+      boolean near = Nearest.of(name, known).isPresent();
       problems.add(
           entry.key(),
-          "\""
-              + name
-              + "\" means nothing here"
-              + orElse(
-                  Nearest.hint(name, known),
-                  "; what may stand here is " + Problems.list(known) + "."));
+          near
+              ? Problems.near(name, idle, known)
+              : Said.of(
+                  "{what}; what may stand here is {words}.",
+                  "what",
+                  idle,
+                  "words",
+                  Problems.list(known)));
     }
-  }
-
-  private static String orElse(String one, String other) {
-    return one.isEmpty() ? other : one;
   }
 }

@@ -1,5 +1,6 @@
 package hypergate.workshop.file;
 
+import hypergate.lab.house.Said;
 import java.util.List;
 
 /// A piece of a card's file, and where it stands.
@@ -10,8 +11,8 @@ public sealed interface Node {
   /// The column in that line, from 1.
   int column();
 
-  /// What a piece is, for a message.
-  String what();
+  /// What a piece is, for a message: its words, or what it is called.
+  Object what();
 
   /// One word, number or sentence.
   record Text(String text, int line, int column) implements Node {
@@ -24,16 +25,16 @@ public sealed interface Node {
   /// Pieces one after the other.
   record Many(List<Node> items, int line, int column) implements Node {
     @Override
-    public String what() {
-      return "a list";
+    public Said what() {
+      return Said.of("a list");
     }
   }
 
   /// Pieces that have names.
   record Keyed(List<Entry> entries, int line, int column) implements Node {
     @Override
-    public String what() {
-      return "a group of keys";
+    public Said what() {
+      return Said.of("a group of keys");
     }
   }
 

@@ -2,6 +2,7 @@ package hypergate.workshop.file;
 
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.Problem;
+import hypergate.lab.house.Said;
 import hypergate.lab.run.Nearest;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -20,13 +21,13 @@ public final class Problems {
   public Problems() {}
 
   /// Something is wrong with a piece of the file.
-  public void add(Node at, String text) {
-    add(at.line(), at.column(), text);
+  public void add(Node at, Said said) {
+    add(at.line(), at.column(), said);
   }
 
   /// Something is wrong at a place of the file.
-  public void add(int line, int column, String text) {
-    if (all.size() < MOST) all.add(new Problem(line, column, text));
+  public void add(int line, int column, Said said) {
+    if (all.size() < MOST) all.add(new Problem(line, column, said));
   }
 
   /// Whether something is wrong.
@@ -49,15 +50,21 @@ public final class Problems {
   /// What is wrong with a word that is none of those known, and the nearest of them if one is near.
   ///
   /// @param what the sentence, without its full stop
-  public void unknown(Node.Text word, String what, Collection<String> known) {
-    String near = Nearest.hint(word.text(), known);
-    add(word, what + (near.isEmpty() ? "." : near));
+  public void unknown(Node.Text word, Said what, Collection<String> known) {
+    add(word, near(word.text(), what, known));
+  }
+
+  /// A sentence about a word that is none of those known, with the nearest of them if one is near.
+  ///
+  /// @param what the sentence, without its full stop
+  public static Said near(String word, Said what, Collection<String> known) {
+    return Nearest.of(word, known)
+        .map(near -> Said.of("{what}; did you mean {near}?", "what", what, "near", near))
+        .orElseGet(() -> Said.of("{what}.", "what", what));
   }
 
   /// The words that are known, for a message: `a, b or c`.
-  public static String list(Set<String> words) {
-    List<String> all = List.copyOf(words);
-    if (all.size() < 2) return String.join("", all);
-    return String.join(", ", all.subList(0, all.size() - 1)) + " or " + all.getLast();
+  public static Object list(Set<String> words) {
+    return Said.or(List.copyOf(words));
   }
 }

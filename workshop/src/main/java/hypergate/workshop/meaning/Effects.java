@@ -7,6 +7,8 @@ import hypergate.game.declare.Declaration;
 import hypergate.game.word.Query;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
@@ -34,7 +36,7 @@ public final class Effects<T extends Declaration<T>> {
   private final Steps steps;
   private final Problems problems;
   private final Set<String> groups;
-  private final List<String> readBack;
+  private final List<ReadLine> readBack;
 
   /// Reads the effects of one card.
   ///
@@ -43,7 +45,7 @@ public final class Effects<T extends Declaration<T>> {
   /// @param moments names that stand for several windows, such as `any-time`
   /// @param readBack receives what was understood, line by line
   public Effects(
-      String card, String kind, Set<String> moments, Problems problems, List<String> readBack) {
+      String card, String kind, Set<String> moments, Problems problems, List<ReadLine> readBack) {
     this.id = card;
     this.scope = Scope.of(kind);
     this.readBack = readBack;
@@ -65,14 +67,10 @@ public final class Effects<T extends Declaration<T>> {
   public T read(T card, List<Node> nodes, Several<T> several) {
     T read = card;
     if (nodes.size() > MOST)
-      problems.add(nodes.get(MOST), "A card has at most " + MOST + " effects.");
+      problems.add(nodes.get(MOST), Said.of("A card has at most {most} effects.", "most", MOST));
     for (Node node : nodes.subList(0, Math.min(MOST, nodes.size()))) {
       if (node instanceof Node.Keyed group) read = one(read, group, several);
-      else
-        problems.add(
-            node,
-            "An effect begins with may, must, always, free or bends and a moment, such as \"may:"
-                + " totals\".");
+      else problems.add(node, beginning());
     }
     return read;
   }
@@ -88,18 +86,34 @@ public final class Effects<T extends Declaration<T>> {
   // ---- bending
 
   private T bend(T card, Keys keys) {
-    Node.Text named = keys.needed("bends", "which number of the rules it changes");
+    Node.Text named = keys.needed("bends", Said.of("which number of the rules it changes"));
     Query query =
-        named == null ? null : word(named, Query.values(), "a number of the rules", Set.of());
+        named == null
+            ? null
+            : word(named, Query.values(), Said.of("a number of the rules"), Set.of());
     Node value = keys.find("value");
     if (value == null) {
-      if (named != null) problems.add(named, "\"value\" is missing: what the number becomes.");
+      if (named != null)
+        problems.add(
+            named,
+            Said.of(
+                "\"{name}\" is missing: {why}.",
+                "name",
+                "value",
+                "why",
+                Said.of("what the number becomes")));
       return card;
     }
     Scope known = scope.with("subject", Type.SEAT).with("normal", Type.NUMBER);
     Expression number = Expressions.read(value, Type.NUMBER, known, problems);
     if (query == null || number == null) return card;
-    readBack.add("Bends " + Constant.notation(query) + ": " + number.source() + ".");
+    note(
+        Said.of(
+            "Bends {number}: {value}.",
+            "number",
+            Constant.notation(query),
+            "value",
+            number.source()));
     return card.bends(
         query,
         (game, me, subject, normal) -> {
@@ -116,14 +130,11 @@ public final class Effects<T extends Declaration<T>> {
     String force = null;
     for (String one : FORCES) if (keys.has(one) && force == null) force = one;
     if (force == null) {
-      problems.add(
-          group,
-          "An effect begins with may, must, always, free or bends and a moment, such as \"may:"
-              + " totals\".");
+      problems.add(group, beginning());
       return card;
     }
     Role role = role(keys);
-    readBack.add(beginning(force, role, keys));
+    note(beginning(force, role, keys));
     Condition when = condition(keys, "when");
     steps.at(windows(keys, force));
     Named[] named = new Named[1];
@@ -133,25 +144,28 @@ public final class Effects<T extends Declaration<T>> {
     Action zapped = keys.has("if-zapped") ? action(keys, "if-zapped", known, named[0]) : null;
     steps.at(Set.of());
     boolean last = keys.is("last");
-    Ability.Group order = word(keys, "order", Ability.Group.values(), "a place in the order");
+    Ability.Group order =
+        word(keys, "order", Ability.Group.values(), Said.of("a place in the order"));
     boolean lost = keys.is("even-if-lost");
     boolean off = keys.is("even-if-zapped");
-    if (!keys.has("do") && !force.equals("always"))
-      problems.add(group, "\"do\" is missing: what happens.");
+    if (!keys.has("do") && !force.equals("always")) problems.add(group, doing());
     T read = card;
     for (Node node : keys.list(force)) {
       if (!(node instanceof Node.Text moment)) {
-        problems.add(node, "A moment is one word, not " + node.what() + ".");
+        problems.add(node, Said.of("A moment is one word, not {what}.", "what", node.what()));
         continue;
       }
       if (groups.contains(moment.text())) {
-        if (!force.equals("may")) problems.add(moment, moment.what() + " goes with \"may\" only.");
+        if (!force.equals("may"))
+          problems.add(moment, Said.of("{what} goes with \"may\" only.", "what", moment.what()));
         if (naming != null)
-          problems.add(moment, "With " + moment.what() + " nothing can be named beforehand.");
+          problems.add(
+              moment,
+              Said.of("With {what} nothing can be named beforehand.", "what", moment.what()));
         read = several.with(read, moment.text(), role, when, action);
         continue;
       }
-      Window window = word(moment, Window.values(), "a moment of the game", groups);
+      Window window = word(moment, Window.values(), Said.of("a moment of the game"), groups);
       if (window == null) continue;
       read = plus(read, force, role, window, when, action);
       if (naming != null) read = read.naming(naming);
@@ -175,28 +189,46 @@ public final class Effects<T extends Declaration<T>> {
   }
 
   // `May be used when destiny has been drawn, by anybody, if …:`
-  private static String beginning(String force, Role role, Keys keys) {
-    List<String> moments = new ArrayList<>();
+  private static Said beginning(String force, Role role, Keys keys) {
+    List<Said> moments = new ArrayList<>();
     for (Node node : keys.list(force))
       if (node instanceof Node.Text text) moments.add(moment(text.text()));
     Node when = keys.find("when");
-    return (switch (force) {
-          case "may" -> "May be used ";
-          case "must" -> "Must be used ";
-          case "always" -> "Happens by itself ";
-          default -> "May be chosen, which is no use, ";
-        })
-        + String.join(" and ", moments)
-        + (role == Role.ANY ? "" : ", as " + role.words())
-        + (when instanceof Node.Text text ? ", if " + text.text().strip() : "")
-        + ":";
+    Object at = Said.and(moments);
+    if (role != Role.ANY)
+      at =
+          Said.of(
+              "{at}, as {role}",
+              "at",
+              at,
+              "role",
+              Said.named("role." + Constant.notation(role), role.words()));
+    if (when instanceof Node.Text text)
+      at = Said.of("{at}, if {condition}", "at", at, "condition", text.text().strip());
+    return switch (force) {
+      case "may" -> Said.of("May be used {at}:", "at", at);
+      case "must" -> Said.of("Must be used {at}:", "at", at);
+      case "always" -> Said.of("Happens by itself {at}:", "at", at);
+      default -> Said.of("May be chosen, which is no use, {at}:", "at", at);
+    };
   }
 
-  private static String moment(String notation) {
+  private static Said moment(String notation) {
     for (Window window : Window.ALL)
       if (Constant.notation(window).equals(notation))
-        return hypergate.game.explain.Moment.words(window);
-    return "at the moments of " + notation;
+        return Said.named("window." + notation, hypergate.game.explain.Moment.words(window));
+    return Said.of("at the moments of {moments}", "moments", notation);
+  }
+
+  private static Said beginning() {
+    return Said.of(
+        "An effect begins with may, must, always, free or bends and a moment, such as \"may:"
+            + " totals\".");
+  }
+
+  /// What somebody is told whose effect does nothing.
+  public static Said doing() {
+    return Said.of("\"do\" is missing: what happens.");
   }
 
   private static <T extends Declaration<T>> T plus(
@@ -212,7 +244,7 @@ public final class Effects<T extends Declaration<T>> {
   private Role role(Keys keys) {
     Node.Text named = keys.text("role");
     if (named == null) return Role.ANY;
-    Role role = word(named, Role.values(), "a role", Set.of());
+    Role role = word(named, Role.values(), Said.of("a role"), Set.of());
     return role == null ? Role.ANY : role;
   }
 
@@ -249,16 +281,19 @@ public final class Effects<T extends Declaration<T>> {
     List<String> names = new ArrayList<>(read.after().named().keySet());
     names.removeIf(name -> read.after().named().get(name) == Type.WORD);
     if (names.size() > 1)
-      problems.add(nodes.getLast(), "One thing can be named beforehand, not " + names.size() + ".");
+      problems.add(
+          nodes.getLast(),
+          Said.of("One thing can be named beforehand, not {count}.", "count", names.size()));
     if (names.isEmpty()) return (game, me) -> read.act(new Moment(game, me, true, id));
     String name = names.getFirst();
     Type type = read.after().named().get(name);
     if (type == null || !Named.fits(type)) {
       problems.add(
           nodes.getFirst(),
-          "A player, planet, card or number can be named beforehand, not "
-              + (type == null ? "nothing" : type.words())
-              + ".");
+          Said.of(
+              "A player, planet, card or number can be named beforehand, not {what}.",
+              "what",
+              type == null ? Said.of("nothing") : type.said()));
       return null;
     }
     Named named = new Named(name, type);
@@ -272,8 +307,8 @@ public final class Effects<T extends Declaration<T>> {
   }
 
   /// A line of what was understood.
-  public void note(String line) {
-    readBack.add(line);
+  public void note(Said line) {
+    readBack.add(new ReadLine(0, line));
   }
 
   // ---- words of the engine
@@ -281,10 +316,10 @@ public final class Effects<T extends Declaration<T>> {
   /// Constants of the engine among which a file names one.
   public static final class Words<E extends Enum<E>> {
     private final E[] all;
-    private final String what;
+    private final Said what;
 
     /// Constants among which a file names one.
-    public Words(E[] all, String what) {
+    public Words(E[] all, Said what) {
       this.all = all.clone();
       this.what = what;
     }
@@ -300,30 +335,31 @@ public final class Effects<T extends Declaration<T>> {
         if (Constant.notation(one).equals(text.text())) return one;
         known.add(Constant.notation(one));
       }
-      problems.unknown(text, text.what() + " is not " + what, known);
+      problems.unknown(
+          text, Said.of("{word} is not {what}", "word", text.what(), "what", what), known);
       return null;
     }
   }
 
   private <E extends Enum<E>> @Nullable E word(
-      Node.Text text, E[] all, String what, Set<String> further) {
+      Node.Text text, E[] all, Said what, Set<String> further) {
     return new Words<>(all, what).find(text, problems, further);
   }
 
   /// Reads a word of the engine under a key.
-  public <E extends Enum<E>> @Nullable E word(Keys keys, String key, E[] all, String what) {
+  public <E extends Enum<E>> @Nullable E word(Keys keys, String key, E[] all, Said what) {
     Node.Text text = keys.text(key);
     return text == null ? null : word(text, all, what, Set.of());
   }
 
   /// Reads several words of the engine under a key.
-  public <E extends Enum<E>> List<E> words(Keys keys, String key, E[] all, String what) {
+  public <E extends Enum<E>> List<E> words(Keys keys, String key, E[] all, Said what) {
     List<E> found = new ArrayList<>();
     for (Node node : keys.list(key)) {
       E one = node instanceof Node.Text text ? word(text, all, what, Set.of()) : null;
       if (one != null) found.add(one);
       else if (!(node instanceof Node.Text))
-        problems.add(node, "Here stand words, not " + node.what() + ".");
+        problems.add(node, Said.of("Here stand words, not {what}.", "what", node.what()));
     }
     return found;
   }

@@ -16,7 +16,7 @@ import dev.cel.runtime.CelEvaluationException;
 import dev.cel.runtime.CelFunctionBinding;
 import dev.cel.runtime.CelRuntime;
 import dev.cel.runtime.CelRuntimeFactory;
-import hypergate.lab.run.Nearest;
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
 import hypergate.workshop.words.Call;
@@ -71,13 +71,14 @@ public final class Expressions {
     if (found == null || found.type() == wanted) return found;
     problems.add(
         node,
-        "\""
-            + found.source()
-            + "\" is "
-            + found.type().words()
-            + "; here stands "
-            + wanted.words()
-            + ".");
+        Said.of(
+            "\"{source}\" is {type}; here stands {wanted}.",
+            "source",
+            found.source(),
+            "type",
+            found.type().said(),
+            "wanted",
+            wanted.said()));
     return null;
   }
 
@@ -87,11 +88,12 @@ public final class Expressions {
   public static @Nullable Expression read(Node node, Scope scope, Problems problems) {
     String source = source(node);
     if (source == null) {
-      problems.add(node, "Here stands an expression, not " + node.what() + ".");
+      problems.add(node, Said.of("Here stands an expression, not {what}.", "what", node.what()));
       return null;
     }
     if (source.length() > LONGEST) {
-      problems.add(node, "This expression is longer than " + LONGEST + " characters.");
+      problems.add(
+          node, Said.of("This expression is longer than {most} characters.", "most", LONGEST));
       return null;
     }
     CelValidationResult result = compiler(scope).compile(source);
@@ -103,9 +105,17 @@ public final class Expressions {
       CelAbstractSyntaxTree tree = result.getAst();
       Type type = Type.of(tree.getResultType());
       if (type != null) return new Expression(source, type, RUNTIME.createProgram(tree));
-      problems.add(node, "\"" + source + "\" stands for nothing that a card can use.");
+      problems.add(
+          node, Said.of("\"{source}\" stands for nothing that a card can use.", "source", source));
     } catch (CelValidationException | CelEvaluationException e) {
-      problems.add(node, "\"" + source + "\" can't be worked out: " + e.getMessage());
+      problems.add(
+          node,
+          Said.of(
+              "\"{source}\" can't be worked out: {problem}",
+              "source",
+              source,
+              "problem",
+              String.valueOf(e.getMessage())));
     }
     return null;
   }
@@ -190,37 +200,45 @@ public final class Expressions {
     problems.add(line, column, words(issue.getMessage(), scope));
   }
 
-  private static String words(String message, Scope scope) {
+  private static Said words(String message, Scope scope) {
     Matcher unknown = UNKNOWN.matcher(message);
     if (unknown.matches()) {
       String name = unknown.group(1);
       TreeSet<String> known = new TreeSet<>(known(scope).keySet());
       known.addAll(Vocabulary.callNames());
-      String near = Nearest.hint(name, known);
-      return "\"" + name + "\" is no word of cards" + (near.isEmpty() ? "." : near);
+      return Problems.near(name, Said.of("\"{name}\" is no word of cards", "name", name), known);
     }
     Matcher misfit = MISFIT.matcher(message);
     if (misfit.matches())
-      return operator(misfit.group(1)) + " does not go with " + types(misfit.group(2)) + ".";
-    if (message.contains("<EOF>")) return "This expression breaks off here.";
+      return Said.of(
+          "{operator} does not go with {types}.",
+          "operator",
+          operator(misfit.group(1)),
+          "types",
+          types(misfit.group(2)));
+    if (message.contains("<EOF>")) return Said.of("This expression breaks off here.");
     Matcher odd = ODD.matcher(message);
-    if (odd.find()) return odd.group(1) + " can't stand here in an expression.";
-    return "This can't be read as an expression: " + message.lines().findFirst().orElse("") + ".";
+    if (odd.find())
+      return Said.of("{what} can't stand here in an expression.", "what", odd.group(1));
+    return Said.of(
+        "This can't be read as an expression: {problem}.",
+        "problem",
+        message.lines().findFirst().orElse(""));
   }
 
   // `(player, int)`: a player and a number.
-  private static String types(String types) {
+  private static Object types(String types) {
     String plain = types.replaceAll("^\\(|\\)$", "");
-    List<String> words = new ArrayList<>();
+    List<Object> words = new ArrayList<>();
     for (String one : plain.split(", ")) words.add(type(one));
-    return String.join(" and ", words);
+    return Said.and(words);
   }
 
-  private static String type(String cel) {
+  private static Object type(String cel) {
     for (Type type : Type.values()) {
       Type element = type.element();
       String name = element == null ? name(type) : "list(" + name(element) + ")";
-      if (name.equals(cel)) return type.words();
+      if (name.equals(cel)) return type.said();
     }
     return cel;
   }

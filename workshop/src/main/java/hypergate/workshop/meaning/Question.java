@@ -5,6 +5,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
@@ -45,17 +46,20 @@ final class Question {
   /// A question, and what its answer is.
   ///
   /// @param words what is asked, for the author
-  record Read(Type type, Function<Moment, Object> ask, String words) {}
+  record Read(Type type, Function<Moment, Object> ask, Said words) {}
 
   @Nullable Read read() {
-    Node.Text kind = keys.needed("ask", "a number, player, planet, card, cards or word");
+    Node.Text kind = keys.needed("ask", Said.of("a number, player, planet, card, cards or word"));
     Expression who = expression("who", Type.SEAT, "me");
     Prompt prompt = prompt(kind == null ? "choice" : kind.text());
     if (kind == null || who == null) return null;
     Read read = read(kind, who, prompt);
     return read == null
         ? null
-        : new Read(read.type(), read.ask(), "Asks " + who.source() + " for " + read.words());
+        : new Read(
+            read.type(),
+            read.ask(),
+            Said.of("Asks {who} for {what}", "who", who.source(), "what", read.words()));
   }
 
   private @Nullable Read read(Node.Text kind, Expression who, Prompt prompt) {
@@ -69,7 +73,14 @@ final class Question {
       case "word" -> word(who, prompt);
       default -> {
         problems.unknown(
-            kind, "One can be asked for " + Problems.list(KINDS) + ", not " + kind.what(), KINDS);
+            kind,
+            Said.of(
+                "One can be asked for {kinds}, not {what}",
+                "kinds",
+                Problems.list(KINDS),
+                "what",
+                kind.what()),
+            KINDS);
         yield null;
       }
     };
@@ -86,7 +97,11 @@ final class Question {
     if (CORE.containsKey(what)) return CORE.get(what);
     if (named != null && !what.matches("[a-z]+(-[0-9])?"))
       problems.add(
-          named, "A prompt is one word, such as \"seat\" or \"seat-2\", not " + named.what() + ".");
+          named,
+          Said.of(
+              "A prompt is one word, such as \"seat\" or \"seat-2\", not {what}.",
+              "what",
+              named.what()));
     return Prompt.of(card + "/" + what);
   }
 
@@ -96,8 +111,20 @@ final class Question {
     if (!usual.isEmpty())
       return Expressions.read(new Node.Text(usual, 0, 0), type, scope, problems);
     Node ask = keys.find("ask");
-    if (ask != null) problems.add(ask, "\"" + key + "\" is missing: among what one chooses.");
+    if (ask != null)
+      problems.add(
+          ask,
+          Said.of(
+              "\"{name}\" is missing: {why}.",
+              "name",
+              key,
+              "why",
+              Said.of("among what one chooses")));
     return null;
+  }
+
+  private static Said orNone(Said asked, boolean none) {
+    return none ? Said.of("{asked} or none", "asked", asked) : asked;
   }
 
   private static Ask ask(Moment at, Expression who) {
@@ -117,7 +144,7 @@ final class Question {
             if (all.size() == 1) return all.getFirst();
             return (long) ask(at, who).oneOf(prompt, small(all.getFirst()), small(all.getLast()));
           },
-          "one of the numbers " + from.source());
+          Said.of("one of the numbers {from}", "from", from.source()));
     }
     Expression least = expression("least", Type.NUMBER, "1");
     Expression most = expression("most", Type.NUMBER, "");
@@ -128,7 +155,7 @@ final class Question {
           int low = least.number(at);
           return (long) ask(at, who).number(prompt, low, Math.max(low, most.number(at)));
         },
-        "a number from " + least.source() + " to " + most.source());
+        Said.of("a number from {least} to {most}", "least", least.source(), "most", most.source()));
   }
 
   private static int small(Object number) {
@@ -148,7 +175,7 @@ final class Question {
           return new SeatValue(
               at.game(), none ? ask.seatOrNone(prompt, mask) : ask.seat(prompt, mask));
         },
-        "a player among " + from.source() + (none ? " or none" : ""));
+        orNone(Said.of("a player among {from}", "from", from.source()), none));
   }
 
   private @Nullable Read players(Expression who, Prompt prompt) {
@@ -164,7 +191,7 @@ final class Question {
           int limit = Math.clamp(most.number(at), 0, Seat.MOST);
           return SeatValue.inOrder(at.game(), ask(at, who).seats(prompt, mask, limit));
         },
-        "players among " + from.source());
+        Said.of("players among {from}", "from", from.source()));
   }
 
   private @Nullable Read planet(Expression who, Prompt prompt) {
@@ -180,7 +207,7 @@ final class Question {
           return new PlanetValue(
               at.game(), none ? ask.planetOrNone(prompt, mask) : ask.planet(prompt, mask));
         },
-        "a planet among " + from.source() + (none ? " or none" : ""));
+        orNone(Said.of("a planet among {from}", "from", from.source()), none));
   }
 
   private @Nullable Read card(Expression who, Prompt prompt) {
@@ -196,7 +223,7 @@ final class Question {
           return new CardValue(
               at.game(), none ? ask.cardOrNone(prompt, set) : ask.card(prompt, set));
         },
-        "a card among " + from.source() + (none ? " or none" : ""));
+        orNone(Said.of("a card among {from}", "from", from.source()), none));
   }
 
   private @Nullable Read cards(Expression who, Prompt prompt) {
@@ -212,7 +239,7 @@ final class Question {
           ask(at, who).cards(prompt, set, few, Math.clamp(most.number(at), few, set.size()));
           return CardValue.of(at.game(), set);
         },
-        "cards among " + from.source());
+        Said.of("cards among {from}", "from", from.source()));
   }
 
   private @Nullable Read word(Expression who, Prompt prompt) {
@@ -222,16 +249,17 @@ final class Question {
       if (word == null)
         problems.add(
             node,
-            "One can choose among words of the table such as \"yes\", \"no\", \"card\", \"ship\","
-                + " \"offense\", \"defense\", not "
-                + node.what()
-                + ".");
+            Said.of(
+                "One can choose among words of the table such as \"yes\", \"no\", \"card\","
+                    + " \"ship\", \"offense\", \"defense\", not {what}.",
+                "what",
+                node.what()));
       else words.add(word);
     }
     if (words.size() != 2 && words.size() != 3) {
       Node ask = keys.find("ask");
       if (ask != null && !problems.any())
-        problems.add(ask, "A choice of words has two or three of them as \"from\".");
+        problems.add(ask, Said.of("A choice of words has two or three of them as \"from\"."));
       return null;
     }
     return new Read(
@@ -244,7 +272,10 @@ final class Question {
                   : ask.word(prompt, words.get(0), words.get(1), words.get(2));
           return chosen.notation();
         },
-        "one of the words " + String.join(", ", words.stream().map(Word::notation).toList()));
+        Said.of(
+            "one of the words {words}",
+            "words",
+            String.join(", ", words.stream().map(Word::notation).toList())));
   }
 
   private static @Nullable Word word(String notation) {

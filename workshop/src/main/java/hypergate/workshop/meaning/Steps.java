@@ -2,6 +2,8 @@ package hypergate.workshop.meaning;
 
 import hypergate.game.card.Sheet;
 import hypergate.game.word.Window;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
 import hypergate.workshop.file.Problems;
@@ -27,7 +29,7 @@ public final class Steps {
 
   private String prompts;
   private final Problems problems;
-  private final List<String> readBack;
+  private final List<ReadLine> readBack;
   private int count;
   private int depth;
   private Set<Window> moments = Set.of();
@@ -36,7 +38,7 @@ public final class Steps {
   ///
   /// @param card its id, of which prompts are made; with `/wild` or `/super` for a side of a flare
   /// @param readBack receives what was understood, a line for each step
-  public Steps(String card, Problems problems, List<String> readBack) {
+  public Steps(String card, Problems problems, List<ReadLine> readBack) {
     this.prompts = card;
     this.problems = problems;
     this.readBack = readBack;
@@ -47,8 +49,8 @@ public final class Steps {
     moments = windows;
   }
 
-  private void understood(String line) {
-    readBack.add("  ".repeat(depth + 1) + line);
+  private void understood(Said line) {
+    readBack.add(new ReadLine(depth + 1, line));
   }
 
   /// Steps, and what is known after them.
@@ -68,7 +70,7 @@ public final class Steps {
     Scope known = scope;
     for (Node node : nodes) {
       if (++count > MOST) {
-        problems.add(node, "A card has at most " + MOST + " steps.");
+        problems.add(node, Said.of("A card has at most {most} steps.", "most", MOST));
         break;
       }
       known = one(node, known, steps);
@@ -87,7 +89,7 @@ public final class Steps {
           scope,
           into);
     if (!(node instanceof Node.Keyed group) || group.entries().isEmpty()) {
-      problems.add(node, "A step begins with a verb, such as \"draw: 2\".");
+      problems.add(node, Said.of("A step begins with a verb, such as \"draw: 2\"."));
       return scope;
     }
     Node.Text first = group.entries().getFirst().key();
@@ -111,16 +113,23 @@ public final class Steps {
     Node condition = keys.find("if");
     Expression holds =
         condition == null ? null : Expressions.read(condition, Type.TRUTH, scope, problems);
-    if (holds != null) understood("if " + holds.source() + ":");
+    if (holds != null) understood(Said.of("if {condition}:", "condition", holds.source()));
     depth++;
     Read then = read(keys.list("then"), scope);
     depth--;
-    if (keys.has("else")) understood("otherwise:");
+    if (keys.has("else")) understood(Said.of("otherwise:"));
     depth++;
     Read other = read(keys.list("else"), scope);
     depth--;
     if (then.steps().isEmpty() && condition != null)
-      problems.add(condition, "\"then\" is missing: what happens if this holds.");
+      problems.add(
+          condition,
+          Said.of(
+              "\"{name}\" is missing: {why}.",
+              "name",
+              "then",
+              "why",
+              Said.of("what happens if this holds")));
     if (holds != null)
       into.add(
           at -> {
@@ -133,10 +142,10 @@ public final class Steps {
   // What a flare does as a use of its alien's power, which can be zapped.
   private Scope usePower(Node.Text first, Keys keys, Scope scope, List<Step> into) {
     if (!scope.kind().equals("flare")) {
-      problems.add(first, first.what() + " is for flares only.");
+      problems.add(first, Said.of("{what} is for flares only.", "what", first.what()));
       return scope;
     }
-    understood("as a use of its power, unless that is cancelled:");
+    understood(Said.of("as a use of its power, unless that is cancelled:"));
     depth++;
     // What is asked then is asked by the power.
     String flare = prompts;
@@ -144,7 +153,8 @@ public final class Steps {
     Read steps = read(keys.list("use-power"), scope);
     prompts = flare;
     depth--;
-    if (steps.steps().isEmpty()) problems.add(first, first.what() + " needs steps.");
+    if (steps.steps().isEmpty())
+      problems.add(first, Said.of("{what} needs steps.", "what", first.what()));
     into.add(
         at -> {
           Sheet alien = at.alien();
@@ -165,16 +175,25 @@ public final class Steps {
     if (element == null) {
       problems.add(
           list,
-          "\"each\" goes through players, planets, cards or numbers, not "
-              + all.type().words()
-              + ".");
+          Said.of(
+              "\"each\" goes through players, planets, cards or numbers, not {what}.",
+              "what",
+              all.type().said()));
       return scope;
     }
-    understood("for each of " + all.source() + ", called " + name + ":");
+    understood(Said.of("for each of {all}, called {name}:", "all", all.source(), "name", name));
     depth++;
     Read steps = read(keys.list("do"), scope.with(name, element));
     depth--;
-    if (steps.steps().isEmpty()) problems.add(list, "\"do\" is missing: what happens for each.");
+    if (steps.steps().isEmpty())
+      problems.add(
+          list,
+          Said.of(
+              "\"{name}\" is missing: {why}.",
+              "name",
+              "do",
+              "why",
+              Said.of("what happens for each")));
     into.add(
         at -> {
           for (Object one : List.copyOf((List<?>) all.read(at))) {
@@ -190,26 +209,40 @@ public final class Steps {
     Node be = keys.find("be");
     if (be == null) {
       Node let = keys.find("let");
-      if (let != null) problems.add(let, "\"be\" is missing: what it stands for.");
+      if (let != null)
+        problems.add(
+            let,
+            Said.of(
+                "\"{name}\" is missing: {why}.",
+                "name",
+                "be",
+                "why",
+                Said.of("what it stands for")));
     }
     Expression value = be == null ? null : Expressions.read(be, scope, problems);
     if (name == null || value == null) return scope;
-    understood(name + " is " + value.source() + ".");
+    understood(Said.of("{name} is {value}.", "name", name, "value", value.source()));
     into.add(at -> at.name(name, value.read(at)));
     return scope.with(name, value.type());
   }
 
   // A name that nothing has yet.
   private @Nullable String name(Keys keys, String key) {
-    Node.Text name = keys.needed(key, "the name by which it is called in later steps");
+    Node.Text name = keys.needed(key, Said.of("the name by which it is called in later steps"));
     if (name == null) return null;
     if (!name.text().matches("[a-z][a-z0-9_]{0,30}")) {
       problems.add(
-          name, "A name is made of small letters, digits and \"_\", not " + name.what() + ".");
+          name,
+          Said.of(
+              "A name is made of small letters, digits and \"_\", not {what}.",
+              "what",
+              name.what()));
       return null;
     }
     if (Vocabulary.value(name.text()) == null) return name.text();
-    problems.add(name, name.what() + " is a word of cards already; take another name.");
+    problems.add(
+        name,
+        Said.of("{what} is a word of cards already; take another name.", "what", name.what()));
     return null;
   }
 
@@ -221,13 +254,28 @@ public final class Steps {
       TreeSet<String> known = new TreeSet<>(FORMS);
       for (Verb other : Verbs.all().values())
         if (Verb.isFor(other.kind(), scope.kind())) known.add(other.name());
-      if (verb == null) problems.unknown(first, first.what() + " is no verb of cards", known);
-      else problems.add(first, first.what() + " is for cards of the kind \"" + verb.kind() + "\".");
+      if (verb == null)
+        problems.unknown(first, Said.of("{what} is no verb of cards", "what", first.what()), known);
+      else
+        problems.add(
+            first,
+            Said.of(
+                "{what} is for cards of the kind \"{kind}\".",
+                "what",
+                first.what(),
+                "kind",
+                verb.kind()));
       return scope;
     }
     if (!fits(verb)) {
       problems.add(
-          first, first.what() + " goes with " + Problems.list(verb.momentWords()) + " only.");
+          first,
+          Said.of(
+              "{what} goes with {moments} only.",
+              "what",
+              first.what(),
+              "moments",
+              Problems.list(verb.momentWords())));
       return scope;
     }
     Map<String, Expression> said = new LinkedHashMap<>();
@@ -241,7 +289,11 @@ public final class Steps {
       into.add(at -> act(verb, said, at, of));
       List<String> with = new ArrayList<>();
       said.forEach((name, value) -> with.add((name.isEmpty() ? "" : name + " ") + value.source()));
-      understood(verb.text() + (with.isEmpty() ? "" : " (" + String.join(", ", with) + ")"));
+      Said does = Said.named("read.verb." + verb.name(), verb.text());
+      understood(
+          with.isEmpty()
+              ? does
+              : Said.of("{does} ({with})", "does", does, "with", String.join(", ", with)));
     }
     return scope;
   }
@@ -269,12 +321,17 @@ public final class Steps {
       if (where != null)
         problems.add(
             where,
-            "\""
-                + verb.name()
-                + "\" needs "
-                + arg.type().words()
-                + (arg.name().isEmpty() ? "" : " as \"" + key + "\"")
-                + ".");
+            arg.name().isEmpty()
+                ? Said.of(
+                    "\"{verb}\" needs {what}.", "verb", verb.name(), "what", arg.type().said())
+                : Said.of(
+                    "\"{verb}\" needs {what} as \"{name}\".",
+                    "verb",
+                    verb.name(),
+                    "what",
+                    arg.type().said(),
+                    "name",
+                    key));
       return null;
     }
     if (arg.words().isEmpty()) return Expressions.read(node, arg.type(), scope, problems);
@@ -282,13 +339,14 @@ public final class Steps {
       return Expression.always(Type.WORD, text.text());
     problems.add(
         node,
-        "\""
-            + key
-            + "\" is "
-            + Problems.list(new LinkedHashSet<>(arg.words()))
-            + ", not "
-            + node.what()
-            + ".");
+        Said.of(
+            "\"{name}\" is {words}, not {what}.",
+            "name",
+            key,
+            "words",
+            Problems.list(new LinkedHashSet<>(arg.words())),
+            "what",
+            node.what()));
     return null;
   }
 
@@ -300,7 +358,7 @@ public final class Steps {
     if (read == null) return scope;
     String name = name(keys, "as");
     if (name == null) return scope;
-    understood(read.words() + ", called " + name + ".");
+    understood(Said.of("{asks}, called {name}.", "asks", read.words(), "name", name));
     into.add(at -> at.name(name, read.ask().apply(at)));
     return scope.with(name, read.type());
   }

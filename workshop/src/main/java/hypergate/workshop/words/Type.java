@@ -4,35 +4,41 @@ import dev.cel.common.types.CelType;
 import dev.cel.common.types.ListType;
 import dev.cel.common.types.OpaqueType;
 import dev.cel.common.types.SimpleType;
+import hypergate.lab.house.Said;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What an expression of a card can stand for.
 public enum Type {
-  NUMBER("a number", SimpleType.INT, 0L),
-  TRUTH("true or false", SimpleType.BOOL, false),
-  WORD("a word", SimpleType.STRING, ""),
-  SEAT("a player", OpaqueType.create("player"), SeatValue.NOBODY),
-  SEATS("players", ListType.create(OpaqueType.create("player")), List.of()),
-  PLANET("a planet", OpaqueType.create("planet"), PlanetValue.NONE),
-  PLANETS("planets", ListType.create(OpaqueType.create("planet")), List.of()),
-  CARD("a card", OpaqueType.create("card"), CardValue.NONE),
-  CARDS("cards", ListType.create(OpaqueType.create("card")), List.of()),
-  NUMBERS("numbers", ListType.create(SimpleType.INT), List.of());
+  NUMBER(Said.of("a number"), SimpleType.INT, 0L),
+  TRUTH(Said.of("true or false"), SimpleType.BOOL, false),
+  WORD(Said.of("a word"), SimpleType.STRING, ""),
+  SEAT(Said.of("a player"), OpaqueType.create("player"), SeatValue.NOBODY),
+  SEATS(Said.of("players"), ListType.create(OpaqueType.create("player")), List.of()),
+  PLANET(Said.of("a planet"), OpaqueType.create("planet"), PlanetValue.NONE),
+  PLANETS(Said.of("planets"), ListType.create(OpaqueType.create("planet")), List.of()),
+  CARD(Said.of("a card"), OpaqueType.create("card"), CardValue.NONE),
+  CARDS(Said.of("cards"), ListType.create(OpaqueType.create("card")), List.of()),
+  NUMBERS(Said.of("numbers"), ListType.create(SimpleType.INT), List.of());
 
-  private final String words;
+  private final Said said;
   private final CelType cel;
   private final Object nothing;
 
-  Type(String words, CelType cel, Object nothing) {
-    this.words = words;
+  Type(Said said, CelType cel, Object nothing) {
+    this.said = said;
     this.cel = cel;
     this.nothing = nothing;
   }
 
   /// How it is called in a message.
+  public Said said() {
+    return said;
+  }
+
+  /// How it is called in English.
   public String words() {
-    return words;
+    return said.text();
   }
 
   /// The type in CEL's terms.

@@ -116,6 +116,10 @@ final class Values {
             "Everybody on my side of the encounter.",
             at -> inOrder(at, involved(at) ? mine(at).seats() : 0)),
         seats(
+            "my_allies",
+            "The allies of my side, without me.",
+            at -> inOrder(at, involved(at) ? mine(at).allies() & ~at.me().bit() : 0)),
+        seats(
             "their_side",
             "Everybody on the other side.",
             at -> inOrder(at, involved(at) ? mine(at).other().seats() : 0)),

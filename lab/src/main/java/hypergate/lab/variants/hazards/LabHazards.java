@@ -19,12 +19,14 @@ import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
 import hypergate.lab.variants.Line;
 import hypergate.lab.variants.Noted;
+import hypergate.lab.variants.Way;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.HazardEvent;
 import hypergate.variant.hazards.HazardOptions;
 import hypergate.variant.hazards.HazardVariant;
 import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,6 +56,27 @@ public final class LabHazards implements LabVariant {
             HazardOptions.TRIGGER.notation(),
             "everyEncounter")
         : Map.of();
+  }
+
+  // They may be of two decks.
+  @Override
+  public Map<String, String> toTry(Card card, Card other) {
+    Map<String, String> both = new LinkedHashMap<>(toTry(card));
+    both.putAll(toTry(other));
+    if (card instanceof Hazard && other instanceof Hazard)
+      both.put(HazardOptions.HAZARDS.notation(), "both");
+    return both;
+  }
+
+  // It is turned up in the encounter, or has come in an earlier one.
+  @Override
+  public List<Way> ways(Card card) {
+    if (!(card instanceof Hazard)) return List.of();
+    return List.of(
+        Way.onTable(Map.of(), DECK + ": [" + card.id() + "]"),
+        Way.onTable(
+            Map.of(HazardOptions.TRIGGER.notation(), "warnings"),
+            IN_PLAY + ": [" + card.id() + "]"));
   }
 
   @Override

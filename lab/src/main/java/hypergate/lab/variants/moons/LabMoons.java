@@ -18,6 +18,7 @@ import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
 import hypergate.lab.variants.Line;
 import hypergate.lab.variants.Noted;
+import hypergate.lab.variants.Way;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.MoonEvent;
 import hypergate.variant.moons.MoonOptions;
@@ -36,6 +37,22 @@ public final class LabMoons implements LabVariant {
   @Override
   public Map<String, String> toTry(Card card) {
     return card instanceof Moon ? Map.of(MoonOptions.MOONS.notation(), "serious") : Map.of();
+  }
+
+  // A ship of the seat is there, or its moon is there for whoever comes.
+  @Override
+  public List<Way> ways(Card card) {
+    if (!(card instanceof Moon)) return List.of();
+    String bare = KEY + ": {%1: " + card.id();
+    return List.of(
+        new Way(Map.of(), bare + ":%}", bare + ":%:off}", "", 1, List.of()),
+        new Way(
+            Map.of(),
+            bare + "}",
+            bare + ":off}",
+            "",
+            0,
+            List.of("A occupy yes", "B occupy yes", "C occupy yes")));
   }
 
   @Override

@@ -17,6 +17,7 @@ import hypergate.lab.variants.Layer;
 import hypergate.lab.variants.Line;
 import hypergate.lab.variants.Noted;
 import hypergate.lab.variants.Sums;
+import hypergate.lab.variants.Way;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.TechEvent;
 import hypergate.variant.technology.TechnologyOptions;
@@ -46,8 +47,10 @@ public final class LabTechnology implements LabVariant {
   }
 
   @Override
-  public String given(Card card) {
-    return card instanceof Tech ? TECHS + ": [" + card.id() + ":complete]" : "";
+  public List<Way> ways(Card card) {
+    return card instanceof Tech
+        ? List.of(Way.before(TECHS + ": [" + card.id() + ":complete]"))
+        : List.of();
   }
 
   @Override

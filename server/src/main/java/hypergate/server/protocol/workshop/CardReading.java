@@ -4,15 +4,61 @@ import hypergate.game.card.Card;
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.HouseCard;
 import hypergate.lab.house.Problem;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
+import hypergate.server.protocol.Words;
 import hypergate.server.protocol.book.CardInfo;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// `CardReading`: what a card's file says, or what is wrong with it.
 ///
 /// @param card the card; null while something is wrong
 /// @param problems what is wrong, in the order of the file
-public record CardReading(@Nullable HouseCardInfo card, List<Problem> problems) {
+public record CardReading(@Nullable HouseCardInfo card, List<CardProblem> problems) {
+  /// `CardProblem`: what is wrong somewhere in a file.
+  ///
+  /// @param line from 1; 0: the file as a whole
+  /// @param column in that line, from 1
+  /// @param text a sentence in English
+  /// @param said the same by its key, for pages in other languages
+  public record CardProblem(int line, int column, String text, Words said) {
+    static CardProblem of(Problem problem) {
+      return new CardProblem(
+          problem.line(), problem.column(), problem.text(), words(problem.said()));
+    }
+  }
+
+  /// `ReadBackLine`: a line of what the engine will do.
+  ///
+  /// @param depth how far it stands within others, from 0
+  /// @param text in English
+  /// @param said the same by its key
+  public record ReadBackLine(int depth, String text, Words said) {
+    static ReadBackLine of(ReadLine line) {
+      return new ReadBackLine(line.depth(), line.said().text(), words(line.said()));
+    }
+  }
+
+  /// `Remark`: where the text and what is done seem to differ.
+  ///
+  /// @param text a sentence in English
+  /// @param said the same by its key
+  public record Remark(String text, Words said) {
+    static Remark of(Said said) {
+      return new Remark(said.text(), words(said));
+    }
+  }
+
+  private static Words words(Said said) {
+    Map<String, Object> args = new TreeMap<>();
+    said.args()
+        .forEach((name, value) -> args.put(name, value instanceof Said part ? words(part) : value));
+    return new Words(said.key(), args);
+  }
+
   /// `HouseCardInfo`: a card that somebody wrote.
   ///
   /// @param id its id in this program
@@ -30,8 +76,8 @@ public record CardReading(@Nullable HouseCardInfo card, List<Problem> problems) 
       String author,
       String digest,
       List<CardInfo> faces,
-      List<String> readBack,
-      List<String> remarks) {
+      List<ReadBackLine> readBack,
+      List<Remark> remarks) {
     /// What is known of a card.
     public static HouseCardInfo of(HouseCard card) {
       Card first = card.own().cards().getFirst();
@@ -42,8 +88,8 @@ public record CardReading(@Nullable HouseCardInfo card, List<Problem> problems) 
           card.author(),
           card.digest(),
           card.own().cards().stream().map(face -> CardInfo.of(face)).toList(),
-          card.readBack(),
-          card.remarks());
+          card.readBack().stream().map(ReadBackLine::of).toList(),
+          card.remarks().stream().map(Remark::of).toList());
     }
   }
 
@@ -54,6 +100,6 @@ public record CardReading(@Nullable HouseCardInfo card, List<Problem> problems) 
 
   /// A file that is no card yet.
   public static CardReading of(CardError error) {
-    return new CardReading(null, error.problems());
+    return new CardReading(null, error.problems().stream().map(CardProblem::of).toList());
   }
 }

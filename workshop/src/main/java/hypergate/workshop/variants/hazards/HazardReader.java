@@ -3,6 +3,8 @@ package hypergate.workshop.variants.hazards;
 import hypergate.game.declare.Action;
 import hypergate.game.declare.Condition;
 import hypergate.game.declare.Declaration;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazard.Stay;
 import hypergate.workshop.card.CardReader;
@@ -65,7 +67,8 @@ final class HazardReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<String> readBack) {
+  public List<Declaration<?>> read(
+      Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
     Stay stay = Stay.TEMPORARY;
     Node.Text said = keys.text("stay");
     Integer copies = Numbers.read(keys.text("copies"), 1, MOST_COPIES, problems);
@@ -73,19 +76,25 @@ final class HazardReader implements CardReader {
     Node.Text several = keys.text("copies");
     if (stay != Stay.TEMPORARY && several != null && copies != null && copies > 1)
       problems.add(
-          several, "There is one copy of a hazard that is not temporary, not " + copies + ".");
+          several,
+          Said.of(
+              "There is one copy of a hazard that is not temporary, not {copies}.",
+              "copies",
+              copies));
     Hazard hazard =
         Hazard.hazard(head.name(), head.set(), copies == null ? 1 : copies, stay).text(head.text());
     Effects<Hazard> effects = new Effects<>(hazard.id(), kind(), Set.of(), problems, readBack);
     Node.Text rivalry = keys.text("rivalry");
     if (rivalry != null && !rivalry.text().matches(RIVALRY))
-      problems.add(rivalry, "A rivalry is one word of small letters, not " + rivalry.what() + ".");
+      problems.add(
+          rivalry,
+          Said.of("A rivalry is one word of small letters, not {what}.", "what", rivalry.what()));
     else if (rivalry != null) hazard = hazard.rivalry(rivalry.text());
     if (keys.is("hand-held")) hazard = hazard.handHeld();
     if (keys.has("redrawn-when"))
       hazard = hazard.redrawnWhen(effects.condition(keys, "redrawn-when"));
     if (keys.has("when-drawn")) {
-      readBack.add("When it is drawn:");
+      readBack.add(new ReadLine(0, Said.of("When it is drawn:")));
       hazard = hazard.whenDrawn(effects.outside(keys, "when-drawn"));
     }
     hazard = shares(hazard, stay, keys, effects, problems);
@@ -93,7 +102,7 @@ final class HazardReader implements CardReader {
   }
 
   private static Stay stay(Node.Text said, Problems problems) {
-    Effects.Words<Stay> words = new Effects.Words<>(Stay.values(), "a way to stay");
+    Effects.Words<Stay> words = new Effects.Words<>(Stay.values(), Said.of("a way to stay"));
     Stay stay = words.find(said, problems);
     return stay == null ? Stay.TEMPORARY : stay;
   }
@@ -106,16 +115,20 @@ final class HazardReader implements CardReader {
       Node node = keys.find(name);
       if (node == null) continue;
       if (stay != Stay.INSTEAD)
-        problems.add(node, "\"" + name + "\" goes with \"stay: instead\" only.");
+        problems.add(node, Said.of("\"{name}\" goes with \"stay: instead\" only.", "name", name));
       if (!(node instanceof Node.Keyed group)) {
-        problems.add(node, "\"" + name + "\" has a \"do\", and \"when\" if need be.");
+        problems.add(
+            node, Said.of("\"{name}\" has a \"do\", and \"when\" if need be.", "name", name));
         continue;
       }
       Keys share = new Keys(group, problems);
-      effects.note(name.equals("for-offense") ? "The offense may take:" : "The others may take:");
+      effects.note(
+          name.equals("for-offense")
+              ? Said.of("The offense may take:")
+              : Said.of("The others may take:"));
       Condition when = effects.condition(share, "when");
       Action action = effects.outside(share, "do");
-      if (!share.has("do")) problems.add(group, "\"do\" is missing: what happens.");
+      if (!share.has("do")) problems.add(group, Effects.doing());
       share.nothingElse();
       read =
           name.equals("for-offense") ? read.forOffense(when, action) : read.forOthers(when, action);
@@ -123,7 +136,8 @@ final class HazardReader implements CardReader {
     if (stay == Stay.INSTEAD && !keys.has("for-offense"))
       problems.add(
           keys.group(),
-          "\"for-offense\" is missing: what the offense may take instead of the encounter.");
+          Said.of(
+              "\"for-offense\" is missing: what the offense may take instead of the encounter."));
     return read;
   }
 }

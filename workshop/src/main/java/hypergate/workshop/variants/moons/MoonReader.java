@@ -3,6 +3,8 @@ package hypergate.workshop.variants.moons;
 import hypergate.game.declare.Declaration;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.variant.moons.Moon;
 import hypergate.workshop.card.CardReader;
 import hypergate.workshop.card.Head;
@@ -75,10 +77,13 @@ final class MoonReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<String> readBack) {
-    Node.Text said = keys.needed("group", "the group it belongs to");
+  public List<Declaration<?>> read(
+      Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
+    Node.Text said = keys.needed("group", Said.of("the group it belongs to"));
     Moon.Group group =
-        said == null ? null : new Effects.Words<>(GROUPS, "a group of moons").find(said, problems);
+        said == null
+            ? null
+            : new Effects.Words<>(GROUPS, Said.of("a group of moons")).find(said, problems);
     Integer number = Numbers.read(keys.text("number"), 0, LAST, problems);
     Moon moon =
         Moon.moon(
@@ -103,15 +108,19 @@ final class MoonReader implements CardReader {
   }
 
   private static Moon colony(
-      Moon moon, Node.@Nullable Text said, Problems problems, List<String> readBack) {
+      Moon moon, Node.@Nullable Text said, Problems problems, List<ReadLine> readBack) {
     if (said == null) return moon;
-    readBack.add("Counts as a further colony, " + said.text() + ".");
+    readBack.add(
+        new ReadLine(0, Said.of("Counts as a further colony, {which}.", "which", said.text())));
     if (said.text().equals("foreign")) return moon.isColony();
     if (said.text().equals("where-it-is")) return moon.isColonyWhereItIs();
     problems.unknown(
         said,
-        "A moon counts as a colony that is \"foreign\" or of the system \"where-it-is\", not "
-            + said.what(),
+        Said.of(
+            "A moon counts as a colony that is \"foreign\" or of the system \"where-it-is\", not"
+                + " {what}",
+            "what",
+            said.what()),
         Set.copyOf(COLONIES));
     return moon;
   }
@@ -122,13 +131,13 @@ final class MoonReader implements CardReader {
     for (String key : List.of("revealed-at", "never-revealed")) {
       Node said = keys.find(key);
       if (said != null && group != null && group != Moon.Group.SECRET)
-        problems.add(said, "\"" + key + "\" goes with \"group: secret\" only.");
+        problems.add(said, Said.of("\"{name}\" goes with \"group: secret\" only.", "name", key));
     }
-    List<Window> windows = effects.words(keys, "revealed-at", Window.values(), "a moment");
+    List<Window> windows = effects.words(keys, "revealed-at", Window.values(), Said.of("a moment"));
     if (!windows.isEmpty()) read = read.revealedAt(Role.ANY, windows.toArray(Window[]::new));
     if (keys.is("never-revealed")) read = read.neverRevealed();
     if (!keys.has("when-revealed")) return read;
-    effects.note("When it is revealed:");
+    effects.note(Said.of("When it is revealed:"));
     return read.whenRevealed(effects.outside(keys, "when-revealed"));
   }
 
@@ -136,13 +145,14 @@ final class MoonReader implements CardReader {
       Moon moon, @Nullable Node node, Effects<Moon> effects, Problems problems) {
     if (node == null) return moon;
     if (!(node instanceof Node.Keyed group)) {
-      problems.add(node, "\"in-deal\" has a \"do\", and \"when\" if need be.");
+      problems.add(
+          node, Said.of("\"{name}\" has a \"do\", and \"when\" if need be.", "name", "in-deal"));
       return moon;
     }
     Keys term = new Keys(group, problems);
-    effects.note("As a term of a deal:");
+    effects.note(Said.of("As a term of a deal:"));
     Moon read = moon.inDeal(effects.condition(term, "when"), effects.outside(term, "do"));
-    if (!term.has("do")) problems.add(group, "\"do\" is missing: what happens.");
+    if (!term.has("do")) problems.add(group, Effects.doing());
     term.nothingElse();
     return read;
   }

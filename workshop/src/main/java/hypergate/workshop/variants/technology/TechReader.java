@@ -5,6 +5,8 @@ import hypergate.game.declare.Condition;
 import hypergate.game.declare.Declaration;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
+import hypergate.lab.house.ReadLine;
+import hypergate.lab.house.Said;
 import hypergate.variant.technology.Payment;
 import hypergate.variant.technology.Tech;
 import hypergate.workshop.card.CardReader;
@@ -66,10 +68,11 @@ final class TechReader implements CardReader {
   }
 
   @Override
-  public List<Declaration<?>> read(Head head, Keys keys, Problems problems, List<String> readBack) {
+  public List<Declaration<?>> read(
+      Head head, Keys keys, Problems problems, List<ReadLine> readBack) {
     Effects<Tech> effects = new Effects<>(head.id(), kind(), MOMENTS, problems, readBack);
-    Role role = effects.word(keys, "role", Role.values(), "a role");
-    List<Step> phases = effects.words(keys, "phases", Step.values(), "a phase");
+    Role role = effects.word(keys, "role", Role.values(), Said.of("a role"));
+    List<Step> phases = effects.words(keys, "phases", Step.values(), Said.of("a phase"));
     Role bar = role == null ? Role.ANY : role;
     Step[] bars = phases.toArray(Step[]::new);
     Tech tech =
@@ -109,11 +112,14 @@ final class TechReader implements CardReader {
     if (pays != null) {
       if (keys.has("research"))
         problems.add(
-            pays, "A tech is paid with ships (\"research\") or with cards (\"pays\"), not both.");
+            pays,
+            Said.of(
+                "A tech is paid with ships (\"research\") or with cards (\"pays\"), not both."));
       Payment payment = payment(pays, problems);
       return payment == null ? tech : tech.pays(payment);
     }
-    Node.Text research = keys.needed("research", "how many ships complete it, X, or \"hazard\"");
+    Node.Text research =
+        keys.needed("research", Said.of("how many ships complete it, X, or \"hazard\""));
     if (research == null) return tech;
     if (research.text().equals("hazard")) return tech.onHazard();
     if (research.text().equals("X")) return tech.research(Tech.X);
@@ -127,10 +133,11 @@ final class TechReader implements CardReader {
     if (pays.text().matches("[1-9][0-9]?")) return Payment.total(Integer.parseInt(pays.text()));
     problems.add(
         pays,
-        "It is paid with attack cards that add up to a number such as 25, with a \"pair\" or with a"
-            + " \"run\", not with "
-            + pays.what()
-            + ".");
+        Said.of(
+            "It is paid with attack cards that add up to a number such as 25, with a \"pair\" or"
+                + " with a \"run\", not with {what}.",
+            "what",
+            pays.what()));
     return null;
   }
 

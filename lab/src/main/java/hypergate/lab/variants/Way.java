@@ -1,0 +1,38 @@
+package hypergate.lab.variants;
+
+import java.util.List;
+import java.util.Map;
+
+/// One way in which a card lies on the table of a scenario that tries it.
+///
+/// @param options what this way needs of the game besides what the card needs anyway
+/// @param seat the key below the seat that has it, with `%` for that seat; empty: nobody has it
+/// @param idle the same where it lies there and does nothing; empty: it is not there at all
+/// @param table the key below the table; empty: none
+/// @param ships how many ships of the seat are on it
+/// @param wishes what the seat likes to answer, with `%` for that seat
+public record Way(
+    Map<String, String> options,
+    String seat,
+    String idle,
+    String table,
+    int ships,
+    List<String> wishes) {
+  /// Whoever has it holds it in its hand.
+  public static final Way IN_HAND = before("");
+
+  /// Whether it is in the hand of whoever has it.
+  public boolean isInHand() {
+    return seat.isEmpty() && table.isEmpty();
+  }
+
+  /// Whoever has it has it before it.
+  public static Way before(String seat) {
+    return new Way(Map.of(), seat, "", "", 0, List.of());
+  }
+
+  /// Nobody has it: it lies on the table.
+  public static Way onTable(Map<String, String> options, String table) {
+    return new Way(options, "", "", table, 0, List.of());
+  }
+}

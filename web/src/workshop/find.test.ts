@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { CardPattern, WorkshopWord } from '../protocol/types';
+import { find, says } from './find';
+
+const word = (kind: WorkshopWord['kind'], name: string, text: string, card = ''): WorkshopWord => ({
+  kind,
+  word: name,
+  form: name,
+  text,
+  card,
+});
+const words = [
+  word('verb', 'save-for', 'Of the ships that a player is about to lose, some go to its colonies instead.'),
+  word('verb', 'draw', 'A player draws cards from the deck.'),
+  word('verb', 'store', 'I store a card of my hand under this tech, face down.', 'tech'),
+];
+const tank: CardPattern = {
+  id: 'axlotl-tank',
+  kind: 'tech',
+  name: 'Axlotl Tank',
+  text: 'tech: Axlotl Tank\ntext: >\n  When you lose several ships,\n  save one.\nresearch: 4\n',
+};
+
+test('words are found by what they mean, whatever their grammar', () => {
+  expect(find('players losing ships', 'tech', words, [])).toEqual([{ word: words[0] }]);
+  expect(find('store cards', 'alien', words, [])).not.toContainEqual({ word: words[2] });
+  expect(find('  ', 'tech', words, [tank])).toEqual([]);
+  expect(find('perpendicular', 'tech', words, [tank])).toEqual([]);
+});
+
+test('cards of ours are found by what their players read', () => {
+  expect(says(tank)).toBe('When you lose several ships, save one.');
+  expect(says({ ...tank, text: 'tech: X\ntext: Draw two.\n' })).toBe('Draw two.');
+  expect(find('save a ship', 'tech', [], [tank])).toEqual([{ card: tank }]);
+});

@@ -1,0 +1,75 @@
+import type { CardPattern, WorkshopWord } from '../protocol/types';
+import { own } from '../words/words.svelte';
+
+/** Something that a search among words and cards finds. */
+export type Found = { readonly word: WorkshopWord } | { readonly card: CardPattern };
+
+const most = { words: 14, cards: 4 };
+
+/** What says nothing of what somebody looks for. */
+const idle = new Set(
+  (
+    'a an and are as at be by can each for from has have if in is it its may must of on one or other own player players so some that the ' +
+    'their them then they this to when where which who will with you your alle auch auf aus bei das dass dem den der des die ein eine ' +
+    'einem einen einer eines er es für ist kann mit nicht oder seine seiner sich sie sind und von vom wenn wird zu zum au aux avec ce ' +
+    'ces dans de des du elle en est et il ils la le les leur leurs mais ne ou par pas pour quand que qui sa ses son sont sur un une ' +
+    'votre vos'
+  ).split(' '),
+);
+
+/** What a word means, in the reader's language where that has it. */
+export function meaning(word: WorkshopWord): string {
+  const kind = word.kind === 'moment' ? 'window' : word.kind === 'role' ? 'role' : 'read.verb';
+  return own(`${kind}.${word.word}`) ?? word.text;
+}
+
+/** What the players of a pattern read. */
+export function says(card: CardPattern): string {
+  const text = /^text:\s*(?:>\s*\n((?:[ \t]+.*(?:\n|$))+)|(.*))/m.exec(card.text);
+  return (text?.[1] ?? text?.[2] ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** The words of a text without what only grammar adds to them: `allies` and `ally` are the same. */
+function stems(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && !idle.has(word))
+    .map((word) => word.replace(/(ies|y)$/, 'i').replace(/(?:ing|es|s|ed|e)$/, ''));
+}
+
+function matches(asked: readonly string[], text: string): number {
+  const here = stems(text);
+  return asked.filter((one) => here.some((other) => other.startsWith(one))).length;
+}
+
+function best<T>(all: readonly T[], count: number, least: number, score: (one: T) => number): T[] {
+  return all
+    .map((one) => ({ one, score: score(one) }))
+    .filter((rated) => rated.score >= least)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map((rated) => rated.one);
+}
+
+/** The words of cards of a kind, and the cards of ours, that are about what somebody asks for; the nearest first. */
+export function find(
+  asked: string,
+  kind: string,
+  words: readonly WorkshopWord[],
+  cards: readonly CardPattern[],
+): Found[] {
+  const terms = [...new Set(stems(asked))];
+  if (terms.length === 0) return [];
+  const least = Math.ceil(terms.length / 2);
+  // What happens stands before when and to whom.
+  const known = words
+    .filter((one) => one.card === '' || one.card === kind)
+    .toSorted((a, b) => Number(b.kind === 'verb') - Number(a.kind === 'verb'));
+  return [
+    ...best(known, most.words, least, (one) => matches(terms, `${one.word} ${one.text} ${meaning(one)}`)).map(
+      (word) => ({ word }),
+    ),
+    ...best(cards, most.cards, least, (one) => matches(terms, `${one.name} ${says(one)}`)).map((card) => ({ card })),
+  ];
+}
