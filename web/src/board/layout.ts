@@ -565,8 +565,10 @@ export function inWarp(count: number, frame: Frame = box): (Spot & ChipSize)[] {
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / wide);
     const inRow = Math.min(wide, count - row * wide);
+    // Two have room for numbers of two digits.
+    const gap = wide < 3 ? 9 : 2;
     return {
-      x: frame.x + ((i % wide) - (inRow - 1) / 2) * (size.width + 2),
+      x: frame.x + ((i % wide) - (inRow - 1) / 2) * (size.width + gap),
       y: frame.y + 9 + (row - (rows - 1) / 2) * (size.height + 2),
       ...size,
     };
