@@ -103,8 +103,7 @@ final class TitlesTest {
         }
         random = Luck.mix(random + 1);
         String notation = question.notation(Math.floorMod(random, question.count()));
-        session.submit(
-            session.number(ME), ME, notation.equals("offer") ? "reject" : notation);
+        session.submit(session.number(ME), ME, notation.equals("offer") ? "reject" : notation);
       }
     }
     throw new AssertionError("nobody was asked what it gives");
