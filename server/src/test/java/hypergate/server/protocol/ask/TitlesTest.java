@@ -97,8 +97,7 @@ final class TitlesTest {
         Question question = session.question(ME);
         if (question.prompt().id().equals("crusher/choice")) {
           assertThat(Prompt.of(session, ME, 1).title())
-              .isEqualTo(
-                  Words.of("prompt.effect.bid").with("seat", "B").with("effect", "crusher"));
+              .isEqualTo(Words.of("prompt.effect.bid").with("seat", "B").with("effect", "crusher"));
           return;
         }
         random = Luck.mix(random + 1);
