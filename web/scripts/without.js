@@ -1,5 +1,5 @@
-// Takes variants out of the page, one after another, and checks what is left: types, and the tests that do not speak of
-// them. `npm run without` for all, `npm run without moons` for one. Works on a copy, which lies in here: so it finds what
+// Takes variants out of the page, one after another, and checks what is left: types, whether it can be built, and the
+// tests that do not speak of them. `npm run without` for all, `npm run without moons` for one. Works on a copy, which lies in here: so it finds what
 // is installed as every file of the page does, while in a folder elsewhere tools would follow a link out of it again.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,7 @@ for (const variant of variants) {
   for (const file of all) if (!left.includes(file)) rmSync(file);
   const fine =
     run(house, 'svelte-check', '--tsconfig', './tsconfig.json', '--output', 'human') &&
+    run(house, 'vite', 'build') &&
     run(house, 'vitest', 'run', '--silent=true', ...left);
   process.stdout.write(`${fine ? 'stands' : 'FALLS'} without ${variant} (${left.length} files of tests)\n`);
   if (!fine) failed++;

@@ -265,3 +265,25 @@ test.each([2, 3, 4, 5, 6, 7])('on a phone the numbers of %i owners’ ships that
     });
   }
 });
+
+test.each([4, 5, 8, 10])(
+  'on a phone the names of %i planets lie on no planet, on no alien and within the board',
+  (count) => {
+    const planets = Array.from({ length: count }, (_, i) => ({ id: `A${String(i + 1)}` }));
+    const tile = single({ seat: 'A', planets });
+    const names = tile.planets.map((spot) => ({
+      id: spot.id,
+      x: spot.x + (spot.name === 'left' ? -spot.r - 16 : spot.name === 'right' ? spot.r + 16 : 0),
+      y: spot.name ? spot.y : spot.y + spot.r + 12,
+    }));
+    for (const { id, x, y } of names) {
+      expect(x - 11, id).toBeGreaterThanOrEqual(0);
+      expect(x + 11, id).toBeLessThanOrEqual(alone.width);
+      for (const other of [...tile.planets, { id: 'face', ...tile.face }])
+        if (other.id !== id) {
+          const away = Math.hypot(Math.max(Math.abs(x - other.x) - 9, 0), Math.max(Math.abs(y - other.y) - 5, 0));
+          expect(away, `${id} on ${other.id}`).toBeGreaterThanOrEqual(other.r - 0.5);
+        }
+    }
+  },
+);

@@ -335,7 +335,14 @@ export function single(system: Ground): Tile {
     100,
   );
   const r = Math.min(28, apart / 2 - 4);
-  const bare = system.planets.map(({ id }, i): PlanetSpot => ({ id, r, ...(points[i] ?? face) }));
+  const bare = system.planets.map(({ id }, i): PlanetSpot => {
+    const point = points[i] ?? face;
+    // Where another planet lies right below, the name is on the outer side.
+    const below = points.some(
+      (other) => other !== point && Math.hypot(other.x - point.x, other.y - point.y - r - 12) < r + 9,
+    );
+    return { id, r, ...point, ...(below ? { name: point.x < alone.x ? ('left' as const) : ('right' as const) } : {}) };
+  });
   return {
     seat: system.seat,
     x: width / 2,
@@ -565,8 +572,10 @@ export function inWarp(count: number, frame: Frame = box): (Spot & ChipSize)[] {
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / wide);
     const inRow = Math.min(wide, count - row * wide);
+    // Two have room for numbers of two digits.
+    const gap = wide < 3 ? 9 : 2;
     return {
-      x: frame.x + ((i % wide) - (inRow - 1) / 2) * (size.width + 2),
+      x: frame.x + ((i % wide) - (inRow - 1) / 2) * (size.width + gap),
       y: frame.y + 9 + (row - (rows - 1) / 2) * (size.height + 2),
       ...size,
     };

@@ -70,7 +70,9 @@ export interface BoardBeside {
 /** Something that lies on the sheet of an alien, such as tokens or a pile of cards. */
 export interface BoardPiece {
   icon: IconName;
-  /** What it is, in words. */
+  /** What it is called. */
+  name: string;
+  /** What it is, and how many, in words. */
   label: string;
   /** What stands on it. */
   count: string;

@@ -102,7 +102,10 @@ export function changeOf(line: Line, log: readonly LogEvent[], now: Standing): C
     ),
   ];
   if (others.length > 0) return { tone: 'plain', said: others.slice(0, 2) };
-  return settling.has(line.type) ? { tone: 'plain', said: [say('since.nothing')] } : null;
+  // What has not come to its end may still change something.
+  const at = log.findIndex(({ id }) => id === line.events.at(-1));
+  const ended = log.slice(at + 1).some(({ type }) => over.has(type));
+  return settling.has(line.type) && ended ? { tone: 'plain', said: [say('since.nothing')] } : null;
 }
 
 const isPlanet = (where: string) => /^[A-H]\d$/.test(where);

@@ -120,5 +120,8 @@ test('where nothing of the reader changes, that is said of what was decided, and
     happened(frame(2), 'decided', { outcome: 'deal', offense: 'B', defense: 'C', grounds: 'totals', cause: '' }),
   ];
   expect(keysOf(quiet, 'used')).toBeUndefined();
-  expect(keysOf(quiet, 'decided')).toEqual(['since.nothing']);
+  // Ships have yet to land and to leave.
+  expect(keysOf(quiet, 'decided')).toBeUndefined();
+  const ended = [...quiet, happened(frame(3), 'turn-began', { seat: 'C' })];
+  expect(keysOf(ended, 'decided')).toEqual(['since.nothing']);
 });

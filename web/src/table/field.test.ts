@@ -62,3 +62,26 @@ test('ships under others lie as a mark on their planet, a ring at the head of it
   const plain = boardOf(table, voice, []);
   expect(plain.systems[0]?.planets[1]?.tokens).not.toContainEqual(expect.objectContaining({ icon: 'ship' }));
 });
+
+test('a stack of ships lies as a mark on its planet, in the colour of its owner, and not beside the alien as well', () => {
+  const voice = {
+    cast: { seat: (id: string) => ({ A: 'Ana', B: 'Bo' })[id] ?? id, card: (id: string) => id },
+    plain: () => '',
+  } as unknown as Voice;
+  const powers = [
+    {
+      alien: 'crusher',
+      power: 'on',
+      counters: [
+        { name: 'stack', planets: 'B:A2x1', value: 1 },
+        { name: 'crushed ship', seat: 'B', value: 3 },
+      ],
+    },
+  ];
+  const seats = table.seats.map((seat) => (seat.seat === 'A' ? { ...seat, powers } : seat)) as typeof table.seats;
+  const board = boardOf({ ...table, seats }, voice, []);
+  expect(board.systems[0]?.planets[1]?.tokens).toMatchObject([
+    { kind: 'mark', icon: 'deck', owner: 'B', label: 'stack of Bo' },
+  ]);
+  expect(board.systems[0]?.pieces?.map(({ name }) => name)).toEqual(['crushed ship of Bo']);
+});

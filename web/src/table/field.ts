@@ -2,7 +2,7 @@ import type { BoardModel, BoardToken, Picking } from '../board/model';
 import type { Prompt, PromptOption, SystemView, View } from '../protocol/types';
 import type { Tray } from '../state/tray.svelte';
 import type { Voice } from './context';
-import { pieceName, pieceSaid, piecesOf } from './pieces';
+import { kindsOfShips, pieceName, pieceSaid, piecesOf } from './pieces';
 import { notesOf, roleOf } from './seats';
 import type { TableStore } from '../state/table.svelte';
 import { each, entries, named } from '../variants/asked';
@@ -18,6 +18,7 @@ export function boardOf(
   about: (card: string) => string | undefined = () => undefined,
 ): BoardModel {
   const { encounter } = view;
+  const kinds = kindsOfShips(view.seats);
   return {
     seats: view.seats.map((seat) => ({
       seat: seat.seat,
@@ -46,17 +47,32 @@ export function boardOf(
         .filter(({ seat }) => seat === system.seat)
         .flatMap((seat) => piecesOf(seat, encounter, (id) => voice.cast.seat(id)))
         // What is not there yet is told on the sheet.
-        .filter(({ count }) => count !== '0')
+        .filter(({ count, onBoard }) => count !== '0' && !onBoard)
         .map((piece) => ({
           icon: piece.icon,
           count: piece.count,
+          name: piece.name,
           label: pieceSaid(piece, (card) => voice.cast.card(card)),
         })),
       planets: system.planets.map((planet) => ({
         id: planet.id,
         alive: planet.alive,
         ships: planet.ships,
-        tokens: (planet.tokens ?? []).map((token, at) => tokenOf(token, at, voice)),
+        tokens: [
+          ...(planet.tokens ?? []).map((token, at) => tokenOf(token, at, voice)),
+          ...kinds
+            .filter(
+              ({ owner, place }) =>
+                place === planet.id && !planet.tokens?.some((token) => token.id === 'under' && token.owner === owner),
+            )
+            .map(({ owner, name }) => ({
+              id: `${name} ${owner}`,
+              label: t('piece.of', { name, seat: voice.cast.seat(owner) }),
+              icon: 'deck' as const,
+              kind: 'mark' as const,
+              owner,
+            })),
+        ],
         beside: besideOf(planet, voice, about),
       })),
     })),

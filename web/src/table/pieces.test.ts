@@ -69,3 +69,30 @@ test('a ring around a home system is told by the owners of its ships, in every l
     expect(ring()).toEqual([words]);
   }
 });
+
+test('ships of a kind of their own are told with their owner and place, those that are alike together', () => {
+  const counters = [
+    { name: 'ships with a leased one', planets: 'B:gate:A1', value: 1 },
+    { name: 'ships with a leased one', planets: 'B:gate:A1', value: 1 },
+    { name: 'stack', planets: 'B:warpx1', value: 1 },
+    { name: 'sabotage', planets: 'A2+B3', value: 1 },
+    { name: 'marks', planets: 'B', value: 1 },
+  ];
+  expect(said([{ alien: 'hurtz', power: 'on', counters }])).toEqual([
+    'ships with a leased one of Bo, the gate (from A1): 2',
+    'stack of Bo, the warp: 1',
+    'sabotage token beside A2 and B3: 1',
+    'marks beside Bo: 1',
+  ]);
+});
+
+test('what planets show themselves is no piece beside the alien as well', () => {
+  const counters = ['A2+B3', 'B:A1:A1', 'B:gate:A1', 'A'].map((planets) => ({ name: 'sabotage', planets, value: 1 }));
+  const seat = { ...table.seats[0], powers: [{ alien: 'saboteur', power: 'on', counters }] } as unknown as SeatView;
+  expect(piecesOf(seat, null as unknown as View['encounter'], called).map(({ onBoard }) => onBoard)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { IconName } from '../art/icons';
 import type { SeatView, View } from '../protocol/types';
-import { has, t, type Key } from '../words/words.svelte';
+import { placeName } from '../words/rich';
+import { has, list, t, type Key } from '../words/words.svelte';
 
 /** Something that lies on a seat's sheet or before it: counters, ships, cards in a pile, an encounter card of its own. */
 export interface Piece {
@@ -12,6 +13,8 @@ export interface Piece {
   readonly cards: readonly string[];
   /** So many more lie face down. */
   readonly hidden: number;
+  /** It lies beside planets, all of which show it. */
+  readonly onBoard?: boolean;
 }
 
 /** Tokens on a sheet or beside planets, or ships or cards there of a seat. */
@@ -43,13 +46,54 @@ export function powersOf(seat: SeatView | undefined): readonly Power[] {
 /** What a counter or a pile is called. */
 export const pieceName = (name: string): string => (has(`counter.${name}`) ? t(`counter.${name}` as Key) : name);
 
+/** Ships of a seat at a place that are of a kind of their own, in notation: `C:A4:B1x2` or `A:warpx1`. */
+const ships = /^([A-Z]):(\w+?)(?::(\w+?))?(?:x\d+)?$/;
+
+const whereName = (place: string) => (has(`place.${place}`) ? t(`place.${place}` as Key) : placeName(place));
+
 /** What a counter is called, with the name of the seat whose ships or cards it counts, or the planets beside which it lies. */
-export const counterName = ({ name, seat, planets }: Counter, seatName: (seat: string) => string): string =>
-  planets
-    ? t('piece.beside', { name: pieceName(name), planets })
-    : seat
-      ? t('piece.of', { name: pieceName(name), seat: seatName(seat) })
-      : pieceName(name);
+export function counterName({ name, seat, planets }: Counter, seatName: (seat: string) => string): string {
+  const named = pieceName(name);
+  if (!planets) return seat ? t('piece.of', { name: named, seat: seatName(seat) }) : named;
+  const [, owner, at, from] = ships.exec(planets) ?? [];
+  if (owner === undefined || at === undefined) {
+    // Beside planets, or before seats.
+    const lies = planets.split('+').map((place) => (/^[A-Z]$/.test(place) ? seatName(place) : placeName(place)));
+    return t('piece.beside', { name: named, planets: list(lies) });
+  }
+  return t('piece.at', {
+    name: named,
+    seat: seatName(owner),
+    place: whereName(at),
+    left: from ? 'yes' : 'no',
+    from: whereName(from ?? at),
+  });
+}
+
+/** Those that say the same are one. */
+export function countersOf({ counters }: Power): Counter[] {
+  const all = new Map<string, Counter>();
+  for (const one of counters ?? []) {
+    const key = JSON.stringify([one.name, one.seat, one.cards, one.planets]);
+    all.set(key, { ...one, value: (all.get(key)?.value ?? 0) + one.value });
+  }
+  return [...all.values()];
+}
+
+/** Whether each place of it is a planet. */
+const isOnBoard = ({ planets }: Counter) =>
+  planets?.split('+').every((place) => /^[A-Z]\d+$/.test(ships.exec(place)?.[2] ?? place)) ?? false;
+
+/** Ships of a kind of their own on planets: whose, where, and what they are called. */
+export const kindsOfShips = (seats: readonly SeatView[]): { owner: string; place: string; name: string }[] =>
+  seats.flatMap((seat) =>
+    powersOf(seat).flatMap((power) =>
+      countersOf(power).flatMap(({ name, planets }) => {
+        const [, owner, place] = ships.exec(planets ?? '') ?? [];
+        return owner !== undefined && place !== undefined ? [{ owner, place, name: pieceName(name) }] : [];
+      }),
+    ),
+  );
 
 const iconOf = ({ seat, cards }: Counter): IconName => {
   if (cards) return 'deck';
@@ -67,13 +111,14 @@ export function piecesOf(seat: SeatView, encounter: View['encounter'], seatName:
       cards: [],
       hidden: 0,
     })),
-    ...powersOf(seat).flatMap(({ counters, pile }) => [
-      ...(counters ?? []).map((counter) => ({
+    ...powersOf(seat).flatMap(({ pile, ...power }) => [
+      ...countersOf(power).map((counter) => ({
         icon: iconOf(counter),
         name: counterName(counter, seatName),
         count: String(counter.value),
         cards: [],
         hidden: 0,
+        onBoard: isOnBoard(counter),
       })),
       ...(pile && pile.size > 0
         ? [

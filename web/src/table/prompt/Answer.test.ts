@@ -105,7 +105,7 @@ test('ships: planets are pressed, then sent', async () => {
 
 test('ships: the first press of the main button picks, the second sends', async () => {
   ask('launch');
-  await press(/^Auto: 4/);
+  await press(/^Pick 4 for me/);
   await press(/^Send 4 ships/);
   expect(answers()).toEqual(['A1x2 A2 A3']);
 });

@@ -2,6 +2,7 @@ import type { CardBook } from '../../protocol/types';
 import { each } from '../../variants/asked';
 import { has, list, t, type Key } from '../../words/words.svelte';
 import { infoOf, sideText } from '../cards';
+import { phases as everyPhase } from '../phase';
 
 /** How demanding an alien is to play. */
 export type Level = 'green' | 'yellow' | 'red';
@@ -48,6 +49,7 @@ export function detailsOf(id: string, book: CardBook | null, kept = false): Deta
 const all = 6;
 
 function phasesSaid(phases: readonly string[]): string {
+  if (everyPhase.every((one) => phases.includes(one))) return t('details.phases.every');
   return phases.length >= all ? t('details.phases.all') : t('details.phases', { phases: list(phases.map(phaseSaid)) });
 }
 

@@ -60,3 +60,34 @@ test('an invitation says what a win gives to whom, and what is lost', () => {
   tray.toggle({ key: first?.notation ?? '', notation: first?.notation ?? '' });
   expect(said()).toContainEqual(['table.stakes.invite.win', 'some']);
 });
+
+test('where one has a colony already, or at home, a win is said to be none', () => {
+  const aim = prompts['aim'] as Prompt;
+  const [planet] = aim.options;
+  const place = planet?.planet ?? planet?.notation ?? '';
+  const settled = (ships: Record<string, number>) =>
+    tableWith({
+      encounter: { ...(table.encounter as EncounterView), offense: aim.seat, defense: place.charAt(0) },
+      systems: table.systems.map((system) => ({
+        ...system,
+        planets: system.planets.map((one) => (one.id === place ? { ...one, ships } : one)),
+      })),
+    });
+  const said = (view: View) => {
+    const tray = new Tray(aim);
+    tray.choice = place;
+    return stakesOf({ view }, aim, tray).map((one) => one.said.key);
+  };
+  expect(said(settled({}))).toContain('table.stakes.win.at');
+  expect(said(settled({ [aim.seat]: 2 }))).toContain('table.stakes.win.none');
+  expect(said(settled({ [aim.seat]: 2 }))).not.toContain('table.stakes.win.at');
+
+  const join = prompts['join'] as Prompt;
+  const joins = (target: string) =>
+    stakesOf(
+      { view: { ...table, encounter: { ...(table.encounter as EncounterView), target } } },
+      join,
+      new Tray(join),
+    ).map((one) => one.said.key);
+  expect(joins(`${join.seat}1`)).toContain('table.stakes.join.none');
+});

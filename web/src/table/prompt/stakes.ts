@@ -48,13 +48,21 @@ function sides({ view }: Seen, picked?: { side: string; ships: number }): Stake[
 }
 
 /** Whether a win of the offense is a colony more for a seat: not at home, nor where it has one already. */
-export function gains({ view }: Pick<Seen, 'view'>, id: string): boolean {
-  const target = view.encounter?.target ?? '';
+export function gains({ view }: Pick<Seen, 'view'>, id: string, target = view.encounter?.target ?? ''): boolean {
   return view.systems.some(
     (system) =>
       system.seat !== id && system.planets.some((planet) => planet.id === target && (planet.ships[id] ?? 0) === 0),
   );
 }
+
+/** What a win of the offense at a planet is to a seat. */
+function won(table: Seen, id: string, target: string): Stake {
+  if (gains(table, id, target))
+    return good(say('table.stakes.win.at', { place: place(target), ...oneMore(table, id) }));
+  return plain('trophy', say('table.stakes.win.none', { place: place(target), home: atHome(target, id) }));
+}
+
+const atHome = (target: string, id: string) => (target.startsWith(id) ? 'yes' : 'no');
 
 /** Seats among those that are asked about that win with one more colony. */
 function near(table: Seen, ids: readonly string[]): Stake[] {
@@ -85,16 +93,12 @@ export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
   switch (prompt.prompt) {
     case 'aim': {
       if (prompt.title.key !== 'prompt.aim') return [];
-      const at = tray.choice;
+      const planets = prompt.options.map((option) => option.planet ?? option.notation);
+      const at = tray.choice ?? (planets.length === 1 ? planets[0] : undefined);
       return [
-        ...(abroad
-          ? [
-              good(
-                at
-                  ? say('table.stakes.win.at', { place: place(at), ...oneMore(table, me) })
-                  : say('table.stakes.win', oneMore(table, me)),
-              ),
-            ]
+        ...(abroad && at ? [won(table, me, at)] : []),
+        ...(abroad && !at && planets.some((planet) => gains(table, me, planet))
+          ? [good(say('table.stakes.win', oneMore(table, me)))]
           : []),
         bad(say('table.stakes.lose')),
         undo,
@@ -111,9 +115,7 @@ export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
             other: encounter.sides.defense.known,
           }),
         ),
-        ...(abroad && target
-          ? [good(say('table.stakes.win.at', { place: place(target), ...oneMore(table, me) }))]
-          : []),
+        ...(abroad && target ? [won(table, me, target)] : []),
         bad(say('table.stakes.lose')),
       ];
     }
@@ -162,7 +164,11 @@ export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
         ...(open.includes('offense') && main && side !== 'defense' ? near(table, [main]) : []),
         ...sides(table, side ? { side, ships: tray.count } : undefined),
         ...(open.includes('offense') && side !== 'defense'
-          ? [good(say('table.stakes.join.offense', oneMore(table, me)))]
+          ? [
+              !target || gains(table, me)
+                ? good(say('table.stakes.join.offense', oneMore(table, me)))
+                : plain('trophy', say('table.stakes.join.none', { home: atHome(target, me) })),
+            ]
           : []),
         ...(open.includes('defense') && side !== 'offense' ? [good(say('table.stakes.join.defense'))] : []),
         bad(say('table.stakes.join.lose')),

@@ -5,6 +5,7 @@ import type { Variant } from '../variant';
 import InPlay from './InPlay.svelte';
 import { hazardSeats as seats } from './events';
 import { story } from './story';
+import { isWarned } from './warning';
 import { hazard } from './written';
 
 /** What the page knows of hazards. */
@@ -27,10 +28,10 @@ export const hazards = {
     return has(key) ? [{ name: t('table.card.stay'), said: t(key) }] : [];
   },
   terms: { hazard: { said: (what) => say('term.hazard', { hazard: card(what) }) } },
-  ofEncounter: ({ encounter, piles }) => [
-    ...(encounter?.warning ? [say('text.encounter.warning')] : []),
-    ...(piles.hazards.length > 0
-      ? [say('text.encounter.hazards', { hazards: piles.hazards.map(({ id }) => card(id)) })]
+  ofEncounter: (view) => [
+    ...(isWarned(view) ? [say('text.encounter.warning')] : []),
+    ...(view.piles.hazards.length > 0
+      ? [say('text.encounter.hazards', { hazards: view.piles.hazards.map(({ id }) => card(id)) })]
       : []),
   ],
 } satisfies Variant;

@@ -198,6 +198,8 @@ final class Titles {
     String effect = asked.effect();
     if (effect.startsWith("reinforcement-"))
       return Words.of("prompt.reinforcement.side").with("effect", effect);
+    if (using != null && asked.firstKind() == Choice.TERM)
+      return Words.of("prompt.effect.bid").with("seat", using.seat()).with("effect", effect);
     String what = ABOUT.contains(asked.what()) ? asked.what() : "choice";
     Words words = Words.of("prompt.effect." + what).with("effect", effect);
     if (most == 1) return words;

@@ -87,4 +87,24 @@ final class TitlesTest {
       session.submit(session.number(ME), ME, answer.equals("offer") ? "reject" : answer);
     }
   }
+
+  @Test
+  void who_may_give_something_for_a_use_is_told_whose_it_is() {
+    for (int seed = 1; seed <= GAMES; seed++) {
+      Session session = two(seed, new StartCard(Seat.of(1), "crusher"));
+      long random = seed;
+      for (int i = 0; i < ANSWERS && !session.isOver(); i++) {
+        Question question = session.question(ME);
+        if (question.prompt().id().equals("crusher/choice")) {
+          assertThat(Prompt.of(session, ME, 1).title())
+              .isEqualTo(Words.of("prompt.effect.bid").with("seat", "B").with("effect", "crusher"));
+          return;
+        }
+        random = Luck.mix(random + 1);
+        String notation = question.notation(Math.floorMod(random, question.count()));
+        session.submit(session.number(ME), ME, notation.equals("offer") ? "reject" : notation);
+      }
+    }
+    throw new AssertionError("nobody was asked what it gives");
+  }
 }
