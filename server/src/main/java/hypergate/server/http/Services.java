@@ -6,6 +6,7 @@ import hypergate.server.metrics.Metrics;
 import hypergate.server.table.Games;
 import hypergate.server.table.Library;
 import hypergate.server.table.Tables;
+import hypergate.server.trace.Traces;
 
 /// What stands behind the addresses.
 ///
@@ -15,6 +16,7 @@ import hypergate.server.table.Tables;
 /// @param catalogue everything that can appear on a table
 /// @param reports reports of the lab
 /// @param metrics where is counted what happens
+/// @param traces where is told what is done for a request
 /// @param workshop whether people may write cards and play with them
 public record Services(
     Tables tables,
@@ -23,4 +25,5 @@ public record Services(
     Shelf catalogue,
     Reports reports,
     Metrics metrics,
+    Traces traces,
     boolean workshop) {}

@@ -154,6 +154,7 @@ final class EveryDoorTest {
                 new Shelf(List.of()),
                 new Reports(Optional.empty()),
                 metrics,
+                hypergate.server.trace.Traces.NONE,
                 true),
             Optional::empty,
             () -> false);

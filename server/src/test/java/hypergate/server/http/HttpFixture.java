@@ -9,6 +9,7 @@ import hypergate.server.protocol.PuzzleWish;
 import hypergate.server.table.Games;
 import hypergate.server.table.Library;
 import hypergate.server.table.Outcome;
+import hypergate.server.trace.Traces;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -93,6 +94,7 @@ final class HttpFixture implements AutoCloseable {
                 new Shelf(List.of()),
                 reports,
                 metrics,
+                Traces.NONE,
                 workshop),
             () -> ready ? Optional.empty() : Optional.of("the disk is full"),
             () -> false);
