@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.server.Server;
 import hypergate.server.ServerConfig;
 import hypergate.server.protocol.Json;
+import hypergate.server.store.PostgresServer;
 import hypergate.server.trace.Collector.Sent;
 import io.opentelemetry.proto.trace.v1.Span.SpanKind;
 import java.net.URI;
@@ -152,7 +153,7 @@ final class TracesTest {
       throws Exception {
     try (Server server = Server.start(config(1))) {
       play(server);
-      awaitThoughts();
+      awaitSpan("thought");
     }
     assertThat(collector.named("thought")).isNotEmpty();
     assertThat(collector.spans().stream().map(collector::path))
@@ -180,12 +181,6 @@ final class TracesTest {
             "hypergate.rows",
             "hypergate.status",
             "hypergate.streams");
-  }
-
-  // What has been done is sent some seconds later.
-  private void awaitThoughts() throws Exception {
-    for (int tries = 0; tries < 300 && collector.named("thought").isEmpty(); tries++)
-      Thread.sleep(100);
   }
 
   @Test
@@ -232,6 +227,51 @@ final class TracesTest {
     socket.sendText(command, true);
     assertThat(reply.get(20, TimeUnit.SECONDS)).contains("\"status\":200");
     socket.abort();
+  }
+
+  @Test
+  void what_another_node_does_about_it_is_a_part_of_it() throws Exception {
+    try (PostgresServer postgres = PostgresServer.start(folder.resolve("postgres"))) {
+      var database = postgres.database();
+      String address =
+          "postgresql://" + database.user() + "@" + database.host() + ":" + database.port() + "/"
+              + database.database();
+      try (Server one = Server.start(config(0).withDatabase(address));
+          Server two = Server.start(config(0).withDatabase(address))) {
+        play(one);
+        // Now it is in the memory of the second one, too.
+        var seen = get(two, TABLES + "/" + table);
+        assertThat(seen.statusCode()).as(seen.body()).isEqualTo(200);
+        String commands = TABLES + "/" + table + "/commands";
+        var done =
+            post(
+                one,
+                commands,
+                "{\"do\":\"chat\",\"key\":\"c\",\"text\":\"hello\"}",
+                "traceparent",
+                PARENT);
+        assertThat(done.statusCode()).as(done.body()).isEqualTo(200);
+        awaitSpan("news");
+      }
+    }
+    assertThat(collector.of(TRACE).stream().map(collector::path))
+        .contains(
+            COMMANDS + " > command > table > act > write > insert journal",
+            COMMANDS + " > command > table > act > write > news",
+            COMMANDS + " > command > table > act > write > news > load > read > select journal");
+    assertThat(collector.named("insert journal").getFirst().said())
+        .containsEntry("db.system.name", "postgresql");
+  }
+
+  private HttpResponse<String> get(Server server, String path) throws Exception {
+    return client.send(
+        HttpRequest.newBuilder(server.address().resolve(path)).header("Cookie", cookie).build(),
+        BodyHandlers.ofString());
+  }
+
+  // What has been done is sent some seconds later.
+  private void awaitSpan(String name) throws Exception {
+    for (int tries = 0; tries < 300 && collector.named(name).isEmpty(); tries++) Thread.sleep(100);
   }
 
   @Test
