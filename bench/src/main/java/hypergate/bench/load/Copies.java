@@ -1,5 +1,8 @@
 package hypergate.bench.load;
 
+import hypergate.game.piece.Seat;
+import hypergate.lab.record.Trust;
+import hypergate.server.protocol.Json;
 import hypergate.server.store.Change;
 import hypergate.server.store.Conflict;
 import hypergate.server.store.JournalRow;
@@ -10,12 +13,15 @@ import hypergate.server.store.TableRow;
 import hypergate.server.store.TableStatus;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Makes many tables of few: the same journals under other addresses, with browsers whose secrets
 /// we know. What is copied depends on nothing but the tables that are there.
@@ -83,7 +89,7 @@ final class Copies {
                 new TableRow(
                     id,
                     model.table.created(),
-                    model.table.header().replace(old, id),
+                    header(model.table),
                     new TableStatus(
                         status.state(),
                         status.listed(),
@@ -111,6 +117,23 @@ final class Copies {
                   session.seen(),
                   session.browser()));
     return copy;
+  }
+
+  // The seed of a game follows from the address of its table. A table that plays on from a game
+  // has that game's instead: so has a copy, which plays on from the beginning.
+  private static String header(TableRow table) {
+    JsonNode header = Json.MAPPER.readTree(table.header());
+    String server = header.path("server").stringValue();
+    List<String> numbers = new ArrayList<>();
+    for (int seat = 0; seat < header.path("chairs").size(); seat++)
+      numbers.add(Opening.part(Seat.of(seat).letter()));
+    String bound = Trust.commitment(HexFormat.of().parseHex(server));
+    ((ObjectNode) header)
+        .putObject("branch")
+        .put("game", table.id())
+        .put("seed", new Trust(table.id(), bound, server, numbers).seed())
+        .putArray("lines");
+    return header.toString();
   }
 
   private String address() {

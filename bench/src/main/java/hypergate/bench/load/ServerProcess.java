@@ -4,6 +4,7 @@ import com.sun.management.OperatingSystemMXBean;
 import com.sun.tools.attach.AttachNotSupportedException;
 import com.sun.tools.attach.VirtualMachine;
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryMXBean;
@@ -57,7 +58,15 @@ final class ServerProcess implements AutoCloseable {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // As `./hypergate serve` does.
     command.addAll(List.of("-XX:+UseG1GC", "--enable-native-access=ALL-UNNAMED"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "hypergate.cli.Main"));
+    String classPath = System.getProperty("java.class.path");
+    // Classes from folders cannot be kept for the next start.
+    if (classPath.endsWith(".jar") && !classPath.contains(File.pathSeparator))
+      command.addAll(
+          List.of(
+              "-XX:+AutoCreateSharedArchive",
+              "-XX:SharedArchiveFile=" + folder.resolve("hypergate.jsa"),
+              "-Xlog:cds*=off,aot*=off"));
+    command.addAll(List.of("-cp", classPath, "hypergate.cli.Main"));
     command.addAll(List.of("serve", "--host", "127.0.0.1", "--port", "0"));
     command.addAll(List.of("--max-tables", Integer.toString(tables)));
     command.addAll(List.of("--data", data.toString()));
@@ -163,6 +172,12 @@ final class ServerProcess implements AutoCloseable {
     for (String line : all.lines().toList())
       if (line.startsWith(name + " ")) return Double.parseDouble(line.substring(name.length() + 1));
     return 0;
+  }
+
+  /// Ends it as whoever looks after it does, and waits.
+  void stop() {
+    process.destroy();
+    process.onExit().join();
   }
 
   /// Ends it without a word, as a power cut would.

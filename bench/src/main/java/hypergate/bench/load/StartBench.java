@@ -142,6 +142,8 @@ public final class StartBench {
     Path none = folder.resolve("none.db");
     try (ServerProcess server = ServerProcess.start(folder, none, 1)) {
       empty = server.heap();
+      // With what it leaves for the next start, as after any.
+      server.stop();
     }
     double weight = 0;
     for (TableDriver table : asked) {
