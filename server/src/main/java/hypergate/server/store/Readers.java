@@ -44,6 +44,7 @@ final class Readers implements AutoCloseable {
             .setSqlLogger(new Told(database.system()))
             .registerRowMapper(ConstructorMapper.factory(JournalRow.class))
             .registerRowMapper(ConstructorMapper.factory(Quiet.class))
+            .registerRowMapper(ConstructorMapper.factory(Due.class))
             .registerRowMapper(ConstructorMapper.factory(FinishedGame.class))
             .registerRowMapper(ConstructorMapper.factory(SeatSecret.class))
             .registerRowMapper(ConstructorMapper.factory(SetAside.class))

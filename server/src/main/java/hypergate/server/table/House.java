@@ -9,6 +9,7 @@ import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.protocol.why.Hint;
+import hypergate.server.store.Due;
 import hypergate.server.store.SeatSecret;
 import hypergate.server.store.Store;
 import hypergate.server.store.StoreError;
@@ -136,10 +137,10 @@ public final class House implements Tables {
   }
 
   private void wakeTables(long gone) {
-    for (TableRow row : store.unfinished()) {
-      open.add(row.id());
-      Long due = row.status().due();
-      if (due != null) alarms.set(row.id(), due + gone);
+    for (Due table : store.due()) {
+      open.add(table.id());
+      Long due = table.due();
+      if (due != null) alarms.set(table.id(), due + gone);
     }
   }
 
@@ -308,8 +309,8 @@ public final class House implements Tables {
   public String list() {
     List<String> playing = new ArrayList<>();
     List<String> waiting = new ArrayList<>();
-    for (TableRow row : store.unfinished())
-      if (row.status().listed() && Summaries.isReadable(row.status().summary()))
+    for (TableRow row : store.listed())
+      if (Summaries.isReadable(row.status().summary()))
         (row.status().state().equals("playing") ? playing : waiting).add(row.status().summary());
     playing.addAll(waiting);
     return "[" + String.join(",", playing.subList(0, Math.min(LISTED, playing.size()))) + "]";
