@@ -67,7 +67,14 @@ final class Standalone implements AutoCloseable {
     Path work = Files.createDirectories(folder.resolve("work" + processes.size()));
     Process worker =
         start(
-            "worker.Worker", "--cores", "1", "--memory", memory, "--work-dir", work.toString(), master);
+            "worker.Worker",
+            "--cores",
+            "1",
+            "--memory",
+            memory,
+            "--work-dir",
+            work.toString(),
+            master);
     drain(worker.inputReader(StandardCharsets.UTF_8));
     return worker;
   }

@@ -57,8 +57,7 @@ final class Copies {
     List<Model> models = new ArrayList<>();
     for (TableRow table : store.unfinished())
       if (table.status().state().equals("playing"))
-        models.add(
-            new Model(table, store.journal(table.id(), 1), store.sessions(table.id())));
+        models.add(new Model(table, store.journal(table.id(), 1), store.sessions(table.id())));
     if (models.isEmpty()) throw new IllegalStateException("no game of the models goes on");
     int missing = tables - store.unfinished().size();
     List<Future<?>> written = new ArrayList<>();
@@ -100,10 +99,7 @@ final class Copies {
                     .map(
                         row ->
                             new JournalRow(
-                                row.seq(),
-                                row.atMillis(),
-                                row.kind(),
-                                row.body().replace(old, id)))
+                                row.seq(), row.atMillis(), row.kind(), row.body().replace(old, id)))
                     .toList());
     for (SeatSession session : model.sessions)
       copy =
@@ -138,8 +134,7 @@ final class Copies {
 
   private String address() {
     StringBuilder address = new StringBuilder(LENGTH);
-    for (int i = 0; i < LENGTH; i++)
-      address.append(LETTERS.charAt(dice.nextInt(LETTERS.length())));
+    for (int i = 0; i < LENGTH; i++) address.append(LETTERS.charAt(dice.nextInt(LETTERS.length())));
     return address.toString();
   }
 }

@@ -126,9 +126,7 @@ final class ServerProcess implements AutoCloseable {
   long heap() throws IOException {
     MemoryMXBean memory =
         ManagementFactory.newPlatformMXBeanProxy(
-            connection(),
-            ManagementFactory.MEMORY_MXBEAN_NAME,
-            MemoryMXBean.class);
+            connection(), ManagementFactory.MEMORY_MXBEAN_NAME, MemoryMXBean.class);
     memory.gc();
     memory.gc();
     return memory.getHeapMemoryUsage().getUsed();

@@ -144,7 +144,8 @@ final class DeployTest {
     // What is kept of a first start is what the next ones take, and that was a server's.
     String all = String.join("\n", lines);
     Matcher made =
-        Pattern.compile("-XX:AOTCacheOutput=(\\S+)\"\\s+hypergate serve .*test -s (\\S+)").matcher(all);
+        Pattern.compile("-XX:AOTCacheOutput=(\\S+)\"\\s+hypergate serve .*test -s (\\S+)")
+            .matcher(all);
     assertThat(made.find()).isTrue();
     assertThat(all)
         .contains("-XX:AOTCache=" + made.group(1) + " ")

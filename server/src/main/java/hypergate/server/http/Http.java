@@ -58,7 +58,8 @@ public final class Http implements AutoCloseable {
     services.metrics().watch("hypergate.kept", "Answers that are kept", kept::size);
     streams = new Streams(services.tables()::now, services.metrics());
     Commands commands = new Commands(services.tables(), services.metrics());
-    TableStreams tables = new TableStreams(services.tables(), gate, streams, commands, services.traces());
+    TableStreams tables =
+        new TableStreams(services.tables(), gate, streams, commands, services.traces());
     Routes routes =
         new Routes(
             services,

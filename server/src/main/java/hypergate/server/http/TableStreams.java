@@ -59,8 +59,7 @@ final class TableStreams {
     }
   }
 
-  TableStreams(
-      Tables tables, Gate gate, Streams streams, Commands commands, Traces traces) {
+  TableStreams(Tables tables, Gate gate, Streams streams, Commands commands, Traces traces) {
     this.traces = traces;
     this.tables = tables;
     this.gate = gate;
@@ -108,8 +107,9 @@ final class TableStreams {
       socket.closeSession(1013, refusal.problem().title());
       return;
     }
-    socket.attribute(CONNECTION, new Connection(
-            viewer, address, stream, Optional.ofNullable(socket.header("traceparent"))));
+    socket.attribute(
+        CONNECTION,
+        new Connection(viewer, address, stream, Optional.ofNullable(socket.header("traceparent"))));
     streams.add(stream);
     subscribe(
         viewer,

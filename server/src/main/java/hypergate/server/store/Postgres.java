@@ -197,7 +197,10 @@ final class Postgres implements Database {
   @Override
   public void tell(Statements statements, News news) throws SQLException {
     if (news.what().isEmpty()) return;
-    statements.run("select pg_notify(?, ?)", Listening.CHANNEL, news.following(Step.current().parent()).text(node));
+    statements.run(
+        "select pg_notify(?, ?)",
+        Listening.CHANNEL,
+        news.following(Step.current().parent()).text(node));
   }
 
   @Override

@@ -215,8 +215,7 @@ public final class Store implements AutoCloseable {
     return readers.read(
         handle ->
             handle
-                .createQuery(
-                    TABLE + "where state <> 'over' and listed = 1 order by created, id")
+                .createQuery(TABLE + "where state <> 'over' and listed = 1 order by created, id")
                 .map(Store::table)
                 .list());
   }

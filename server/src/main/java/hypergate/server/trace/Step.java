@@ -24,7 +24,8 @@ public final class Step {
 
   /// A statement's verb and the table that it is about.
   private static final Pattern STATEMENT =
-      Pattern.compile("\\s*(?:(?:(insert) into|(delete) from|(update))|(select)\\b.*?\\bfrom)\\s+(\\w+)",
+      Pattern.compile(
+          "\\s*(?:(?:(insert) into|(delete) from|(update))|(select)\\b.*?\\bfrom)\\s+(\\w+)",
           Pattern.DOTALL);
 
   /// Of what nobody traces.

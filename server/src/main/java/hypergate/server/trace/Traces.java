@@ -1,8 +1,8 @@
 package hypergate.server.trace;
 
 import io.opentelemetry.api.common.AttributeKey;
-import io.opentelemetry.api.common.AttributesBuilder;
 import io.opentelemetry.api.common.Attributes;
+import io.opentelemetry.api.common.AttributesBuilder;
 import io.opentelemetry.api.trace.Span;
 import io.opentelemetry.api.trace.SpanBuilder;
 import io.opentelemetry.api.trace.SpanKind;
@@ -114,8 +114,7 @@ public final class Traces implements AutoCloseable {
     }
 
     @Override
-    public @Nullable String get(
-        @Nullable Function<String, @Nullable String> headers, String name) {
+    public @Nullable String get(@Nullable Function<String, @Nullable String> headers, String name) {
       return headers == null ? null : headers.apply(name);
     }
   }

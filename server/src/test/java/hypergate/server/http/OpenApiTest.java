@@ -60,7 +60,7 @@ final class OpenApiTest {
               new Shelf(List.of()),
               new Reports(Optional.empty()),
               metrics,
-                Traces.NONE,
+              Traces.NONE,
               true);
       Commands commands = new Commands(tables, metrics);
       TableStreams table = new TableStreams(tables, gate, streams, commands, Traces.NONE);

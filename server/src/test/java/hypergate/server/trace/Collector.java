@@ -61,7 +61,10 @@ final class Collector implements AutoCloseable {
         exchange -> {
           byte[] body = exchange.getRequestBody().readAllBytes();
           boolean packed = "gzip".equals(exchange.getRequestHeaders().getFirst("Content-Encoding"));
-          take(packed ? new GZIPInputStream(new java.io.ByteArrayInputStream(body)).readAllBytes() : body);
+          take(
+              packed
+                  ? new GZIPInputStream(new java.io.ByteArrayInputStream(body)).readAllBytes()
+                  : body);
           headers.add(exchange.getRequestHeaders().getFirst("Content-Type"));
           exchange.sendResponseHeaders(200, -1);
           exchange.close();
@@ -70,7 +73,8 @@ final class Collector implements AutoCloseable {
   }
 
   private void take(byte[] body) throws IOException {
-    for (ResourceSpans resource : ExportTraceServiceRequest.parseFrom(body).getResourceSpansList()) {
+    for (ResourceSpans resource :
+        ExportTraceServiceRequest.parseFrom(body).getResourceSpansList()) {
       Map<String, String> node = words(resource.getResource().getAttributesList());
       for (ScopeSpans scope : resource.getScopeSpansList())
         for (Span span : scope.getSpansList()) spans.add(Sent.of(span, node));

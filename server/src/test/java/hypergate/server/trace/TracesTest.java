@@ -36,6 +36,7 @@ final class TracesTest {
   private static final String UNSAMPLED = "00-" + TRACE + "-b7ad6b7169203331-00";
   private static final String TABLES = "/api/v1/tables";
   private static final String COMMANDS = "POST /api/v1/tables/{table}/commands";
+
   /// One that takes its time.
   private static final String MACHINE = "{\"kind\":\"machine\",\"machine\":\"regular\"}";
 
@@ -84,7 +85,13 @@ final class TracesTest {
         post(
             server,
             TABLES,
-            "{\"me\":\"" + SECRET + "\",\"preset\":\"odyssey\",\"seats\":[" + MACHINE + "," + MACHINE + "]}",
+            "{\"me\":\""
+                + SECRET
+                + "\",\"preset\":\"odyssey\",\"seats\":["
+                + MACHINE
+                + ","
+                + MACHINE
+                + "]}",
             headers);
     assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
     cookie = made.headers().firstValue("Set-Cookie").orElseThrow().split(";")[0];
@@ -157,7 +164,8 @@ final class TracesTest {
     }
     assertThat(collector.named("thought")).isNotEmpty();
     assertThat(collector.spans().stream().map(collector::path))
-        .contains("thought > table > act > write > insert journal", "thought > table > act > views");
+        .contains(
+            "thought > table > act > write > insert journal", "thought > table > act > views");
     // What a machine thinks about follows from what was done before.
     assertThat(collector.named("thought")).anySatisfy(it -> assertThat(it.links()).isNotEmpty());
     assertThat(secrets).hasSizeGreaterThan(1);
@@ -234,7 +242,13 @@ final class TracesTest {
     try (PostgresServer postgres = PostgresServer.start(folder.resolve("postgres"))) {
       var database = postgres.database();
       String address =
-          "postgresql://" + database.user() + "@" + database.host() + ":" + database.port() + "/"
+          "postgresql://"
+              + database.user()
+              + "@"
+              + database.host()
+              + ":"
+              + database.port()
+              + "/"
               + database.database();
       try (Server one = Server.start(config(0).withDatabase(address));
           Server two = Server.start(config(0).withDatabase(address))) {
@@ -313,7 +327,9 @@ final class TracesTest {
     try (Server server = Server.start(config(1))) {
       var none = post(server, TABLES, "{}", "traceparent", UNSAMPLED);
       assertThat(none.statusCode()).isEqualTo(201);
-      var known = post(server, TABLES + "/0000000000/commands", "{\"do\":\"" + SECRET + "\",\"key\":\"k\"}");
+      var known =
+          post(
+              server, TABLES + "/0000000000/commands", "{\"do\":\"" + SECRET + "\",\"key\":\"k\"}");
       assertThat(known.statusCode()).isGreaterThanOrEqualTo(400);
       post(server, TABLES + "/0000000000/commands", "{\"do\":\"start\",\"key\":\"k\"}");
     }
