@@ -232,7 +232,7 @@ final class TracesTest {
                   }
                 })
             .get(20, TimeUnit.SECONDS);
-    socket.sendText(command, true);
+    socket.sendText(command, true).get(20, TimeUnit.SECONDS);
     assertThat(reply.get(20, TimeUnit.SECONDS)).contains("\"status\":200");
     socket.abort();
   }
