@@ -16,6 +16,11 @@ module hypergate.server {
   requires ch.qos.logback.classic;
   requires flyway.core;
   requires io.javalin;
+  requires io.opentelemetry.api;
+  requires io.opentelemetry.context;
+  requires io.opentelemetry.exporter.otlp;
+  requires io.opentelemetry.sdk.common;
+  requires io.opentelemetry.sdk.trace;
   requires org.eclipse.jetty.http;
   requires org.eclipse.jetty.io;
   requires org.eclipse.jetty.server;

@@ -1,5 +1,6 @@
 package hypergate.bench;
 
+import hypergate.bench.load.StartBench;
 import hypergate.bench.load.TablesBench;
 import hypergate.bench.measure.Bench;
 import hypergate.bench.measure.Wish;
@@ -16,6 +17,10 @@ public final class BenchMain {
     List<String> given = List.of(arguments);
     if (!given.isEmpty() && given.getFirst().equals("tables")) {
       TablesBench.main(given.subList(1, given.size()).toArray(String[]::new));
+      return;
+    }
+    if (!given.isEmpty() && given.getFirst().equals("start")) {
+      StartBench.main(given.subList(1, given.size()).toArray(String[]::new));
       return;
     }
     if (Worker.isMeant(arguments)) {

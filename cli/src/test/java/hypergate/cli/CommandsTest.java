@@ -85,6 +85,8 @@ final class CommandsTest {
           serve --max-tables 0 | --max-tables cannot be '0'; allowed: 1 to 1000000
           serve --public-address play | --public-address cannot be 'play'; write it like https://play.example.org
           serve --otlp localhost:4318 | --otlp must be an address such as http://localhost:4318/v1/metrics
+          serve --otlp-traces /v1/traces | --otlp-traces must be an address such as http://localhost:4318/v1/traces
+          serve --trace-share 2 | --trace-share cannot be '2.0'; allowed: 0 to 1
           serve --log xml | Invalid value for option '--log'
           sim --games 0                 | --games cannot be '0'; allowed: 1 to 100000000
           sim --threads none            | --threads cannot be 'none'; allowed: 1 to 1024

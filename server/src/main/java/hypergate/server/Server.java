@@ -14,6 +14,7 @@ import hypergate.server.store.StoreError;
 import hypergate.server.table.Archive;
 import hypergate.server.table.Books;
 import hypergate.server.table.House;
+import hypergate.server.trace.Traces;
 import io.javalin.util.JavalinException;
 import java.net.URI;
 import java.nio.file.Path;
@@ -39,6 +40,7 @@ public final class Server implements AutoCloseable {
   private final @Nullable DataLock lock;
   private final Store store;
   private final Metrics metrics;
+  private final Traces traces;
   private final Services services;
   private final Http http;
   private final AtomicBoolean closed = new AtomicBoolean();
@@ -52,6 +54,11 @@ public final class Server implements AutoCloseable {
     this.config = config;
     this.lock = lock;
     metrics = Metrics.sending(config.otlp().orElse(null));
+    traces =
+        config
+            .tracing()
+            .map(tracing -> Metrics.traces(tracing.where(), tracing.share()))
+            .orElse(Traces.NONE);
     store =
         lock != null
             ? Store.open(config.data(), config.durable(), lock, metrics::commit)
@@ -59,7 +66,7 @@ public final class Server implements AutoCloseable {
     House house = null;
     Shelf shelf = new Shelf(config.measured());
     try {
-      house = House.open(store, config.maxTables(), dice);
+      house = House.open(store, config.maxTables(), dice, traces);
       house.keep(config.expiry().keeping());
       services =
           new Services(
@@ -69,7 +76,8 @@ public final class Server implements AutoCloseable {
               shelf,
               new Reports(config.lab()),
               metrics,
-              config.ownCards());
+              traces,
+              config.workshop());
       metrics.watch("hypergate.tables.open", "Tables that are not over", house::open);
       metrics.watch("hypergate.tables.memory", "Tables that are not put away", house::inMemory);
       http = listen();
@@ -78,6 +86,7 @@ public final class Server implements AutoCloseable {
       if (house != null) house.close();
       store.close();
       metrics.close();
+      traces.close();
       throw e;
     }
   }
@@ -246,6 +255,7 @@ public final class Server implements AutoCloseable {
     http.close();
     store.close();
     metrics.close();
+    traces.close();
     if (lock != null) lock.close();
     LOG.atInfo().log("stopped");
   }

@@ -24,6 +24,7 @@ import java.util.Optional;
 /// @param measured what the lab has measured, shown in the catalogue
 /// @param lab a folder of reports of the lab that everybody may read, if there is one
 /// @param otlp where its figures are sent once a minute, by OTLP over HTTP; nowhere when empty
+/// @param tracing where is told what is done for each request; nowhere when empty
 /// @param ownCards what people may do with cards of their own
 public record ServerConfig(
     String host,
@@ -39,6 +40,7 @@ public record ServerConfig(
     List<Measured> measured,
     Optional<Path> lab,
     Optional<URI> otlp,
+    Optional<Tracing> tracing,
     OwnCards ownCards) {
   /// As many unfinished tables as one process should keep.
   public static final int TABLES = 2000;
@@ -61,6 +63,12 @@ public record ServerConfig(
   /// @param port the port, 0 for any free one
   public record Household(String host, int port) {}
 
+  /// Where to tell what is done for requests, step by step.
+  ///
+  /// @param where it is sent, by OTLP over HTTP
+  /// @param share of those that is told, of which nobody else has decided that: 0 to 1
+  public record Tracing(URI where, double share) {}
+
   /// For somebody who plays on this machine.
   public static ServerConfig local(Path data) {
     return new ServerConfig(
@@ -75,6 +83,7 @@ public record ServerConfig(
         TABLES,
         Expiry.NEVER,
         List.of(),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         OwnCards.ALL);
@@ -96,6 +105,7 @@ public record ServerConfig(
         measured,
         lab,
         otlp,
+        tracing,
         ownCards);
   }
 
@@ -117,6 +127,7 @@ public record ServerConfig(
         measured,
         lab,
         otlp,
+        tracing,
         ownCards);
   }
 
@@ -136,6 +147,7 @@ public record ServerConfig(
         other,
         lab,
         otlp,
+        tracing,
         ownCards);
   }
 
@@ -155,6 +167,7 @@ public record ServerConfig(
         measured,
         lab,
         otlp,
+        tracing,
         ownCards);
   }
 
@@ -174,6 +187,27 @@ public record ServerConfig(
         measured,
         lab,
         Optional.of(where),
+        tracing,
+        ownCards);
+  }
+
+  /// The same with somewhere to tell what is done.
+  public ServerConfig withTracing(Tracing other) {
+    return new ServerConfig(
+        host,
+        port,
+        data,
+        database,
+        durable,
+        publicAddress,
+        proxies,
+        household,
+        maxTables,
+        expiry,
+        measured,
+        lab,
+        otlp,
+        Optional.of(other),
         ownCards);
   }
 }

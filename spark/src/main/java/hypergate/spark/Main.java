@@ -1,6 +1,8 @@
 package hypergate.spark;
 
+import hypergate.cli.Failure;
 import hypergate.cli.command.RunCommand;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -30,10 +32,31 @@ public final class Main {
   public static void main(String[] args) {
     PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    int status = run(out, err, args);
+    List<String> all = List.of(args);
+    int status =
+        all.size() > 1 && all.subList(0, 2).equals(List.of("bench", "spark"))
+            ? bench(all.subList(2, all.size()))
+            : run(out, err, args);
     out.flush();
     // Spark leaves threads behind.
     System.exit(status);
+  }
+
+  private static int bench(List<String> arguments) {
+    if (arguments.contains("--help") || arguments.contains("-h")) {
+      System.out.print(SparkBench.HELP);
+      return 0;
+    }
+    try {
+      SparkBench bench = SparkBench.of(arguments, System.out);
+      return bench.run(System.getProperty("java.class.path")) ? 0 : 1;
+    } catch (IllegalArgumentException | Failure e) {
+      System.err.println("hypergate bench spark: " + e.getMessage());
+      return 2;
+    } catch (IOException e) {
+      System.err.println("hypergate bench spark: " + SparkCluster.line(e));
+      return 1;
+    }
   }
 
   /// Runs one command line.

@@ -58,7 +58,12 @@ final class Opening {
   }
 
   private static String part(SeatDriver seat) {
-    return "number-" + seat.letter;
+    return part(seat.letter);
+  }
+
+  /// A seat's part of the seed.
+  static String part(String letter) {
+    return "number-" + letter;
   }
 
   private HttpResponse<String> create() throws IOException, InterruptedException {

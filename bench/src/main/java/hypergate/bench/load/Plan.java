@@ -61,7 +61,8 @@ record Plan(
     return new Plan(tables, seconds, rate, secrecy, true, Optional.ofNullable(recording));
   }
 
-  private static int number(String name, String value, int most) {
+  /// A number of the command line.
+  static int number(String name, String value, int most) {
     if (value.matches("\\d{1,7}")
         && Integer.parseInt(value) >= 1
         && Integer.parseInt(value) <= most) return Integer.parseInt(value);

@@ -61,6 +61,11 @@ final class SeatDriver {
     return "seat=" + secret;
   }
 
+  /// Numbers its answers from a number on: those before are in the journal already.
+  void numbered(int from) {
+    keys = from;
+  }
+
   /// Sits down. What was seen before is forgotten.
   void connect(URI server) throws IOException {
     Wire opened = Wire.open(server, "/api/v1/tables/" + table.id + "/socket", cookie());

@@ -4,6 +4,7 @@ import com.sun.management.OperatingSystemMXBean;
 import com.sun.tools.attach.AttachNotSupportedException;
 import com.sun.tools.attach.VirtualMachine;
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryMXBean;
@@ -22,6 +23,7 @@ import javax.management.ObjectName;
 import javax.management.remote.JMXConnector;
 import javax.management.remote.JMXConnectorFactory;
 import javax.management.remote.JMXServiceURL;
+import org.jspecify.annotations.Nullable;
 
 /// `hypergate serve` in a process of its own, and what can be read of it from outside.
 final class ServerProcess implements AutoCloseable {
@@ -32,13 +34,12 @@ final class ServerProcess implements AutoCloseable {
   private final Process process;
   private final URI address;
   private final URI household;
-  private final JMXConnector connector;
+  private @Nullable JMXConnector connector;
 
-  private ServerProcess(Process process, URI address, URI household, JMXConnector connector) {
+  private ServerProcess(Process process, URI address, URI household) {
     this.process = process;
     this.address = address;
     this.household = household;
-    this.connector = connector;
   }
 
   /// Starts one; it answers when this returns.
@@ -46,16 +47,31 @@ final class ServerProcess implements AutoCloseable {
   /// @param folder where its data and its log are
   /// @param tables how many tables there may be
   static ServerProcess start(Path folder, int tables) throws IOException {
+    return start(folder, data(folder), tables);
+  }
+
+  /// The same with a file of tables elsewhere.
+  ///
+  /// @param folder where its log is
+  static ServerProcess start(Path folder, Path data, int tables) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // As `./hypergate serve` does.
     command.addAll(List.of("-XX:+UseG1GC", "--enable-native-access=ALL-UNNAMED"));
     String further = System.getenv().getOrDefault("HYPERGATE_JAVA_OPTS", "").strip();
     if (!further.isEmpty()) command.addAll(List.of(further.split("\\s+")));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "hypergate.cli.Main"));
+    String classPath = System.getProperty("java.class.path");
+    // Classes from folders cannot be kept for the next start.
+    if (classPath.endsWith(".jar") && !classPath.contains(File.pathSeparator))
+      command.addAll(
+          List.of(
+              "-XX:+AutoCreateSharedArchive",
+              "-XX:SharedArchiveFile=" + folder.resolve("hypergate.jsa"),
+              "-Xlog:cds*=off,aot*=off"));
+    command.addAll(List.of("-cp", classPath, "hypergate.cli.Main"));
     command.addAll(List.of("serve", "--host", "127.0.0.1", "--port", "0"));
     command.addAll(List.of("--max-tables", Integer.toString(tables)));
-    command.addAll(List.of("--data", data(folder).toString()));
+    command.addAll(List.of("--data", data.toString()));
     Process process =
         new ProcessBuilder(command)
             .redirectError(ProcessBuilder.Redirect.appendTo(folder.resolve("log").toFile()))
@@ -63,7 +79,7 @@ final class ServerProcess implements AutoCloseable {
     try {
       BufferedReader out = process.inputReader();
       URI address = address(out, ADDRESS, folder);
-      return new ServerProcess(process, address, address(out, HOUSEHOLD, folder), connect(process));
+      return new ServerProcess(process, address, address(out, HOUSEHOLD, folder));
     } catch (IOException | RuntimeException e) {
       process.destroyForcibly();
       throw e;
@@ -98,6 +114,12 @@ final class ServerProcess implements AutoCloseable {
     }
   }
 
+  // Not before somebody asks: looking takes the server a while, and may be no part of its start.
+  private synchronized MBeanServerConnection connection() throws IOException {
+    if (connector == null) connector = connect(process);
+    return connector.getMBeanServerConnection();
+  }
+
   URI address() {
     return address;
   }
@@ -106,9 +128,7 @@ final class ServerProcess implements AutoCloseable {
   long heap() throws IOException {
     MemoryMXBean memory =
         ManagementFactory.newPlatformMXBeanProxy(
-            connector.getMBeanServerConnection(),
-            ManagementFactory.MEMORY_MXBEAN_NAME,
-            MemoryMXBean.class);
+            connection(), ManagementFactory.MEMORY_MXBEAN_NAME, MemoryMXBean.class);
     memory.gc();
     memory.gc();
     return memory.getHeapMemoryUsage().getUsed();
@@ -117,7 +137,7 @@ final class ServerProcess implements AutoCloseable {
   /// Nanoseconds that processors have worked for it.
   long work() throws IOException {
     return ManagementFactory.newPlatformMXBeanProxy(
-            connector.getMBeanServerConnection(),
+            connection(),
             ManagementFactory.OPERATING_SYSTEM_MXBEAN_NAME,
             OperatingSystemMXBean.class)
         .getProcessCpuTime();
@@ -128,7 +148,7 @@ final class ServerProcess implements AutoCloseable {
   /// @param command `jfrStart` or `jfrStop`
   void flightRecorder(String command, String... arguments) throws IOException {
     try {
-      MBeanServerConnection server = connector.getMBeanServerConnection();
+      MBeanServerConnection server = connection();
       server.invoke(
           new ObjectName("com.sun.management:type=DiagnosticCommand"),
           command,
@@ -154,11 +174,18 @@ final class ServerProcess implements AutoCloseable {
     return 0;
   }
 
+  /// Ends it as whoever looks after it does, and waits.
+  void stop() {
+    process.destroy();
+    process.onExit().join();
+  }
+
   /// Ends it without a word, as a power cut would.
   @Override
   public void close() {
     try {
-      connector.close();
+      JMXConnector open = connector;
+      if (open != null) open.close();
     } catch (IOException e) {
       // It is gone in a moment anyway.
     }

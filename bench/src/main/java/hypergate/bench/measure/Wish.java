@@ -20,6 +20,8 @@ public record Wish(
       """
       Usage: hypergate bench [--quick] [--anyway] [--json] [--against DIR] [ROW...]
              hypergate bench tables [OPTIONS]    (see hypergate bench tables --help)
+             hypergate bench start [OPTIONS]     (see hypergate bench start --help)
+             hypergate bench spark [OPTIONS]     (see hypergate bench spark --help)
       Measures what the engine, its players, its views and the catalogue cost: four seats, one thread. Each ROW
       is measured in a process of its own whose compiler has had 40 s of processor time to settle, in short slices
       between slices of a reference loop (a generator draw, a bit pick, three array writes, an undo push); told is

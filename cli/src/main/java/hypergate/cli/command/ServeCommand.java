@@ -167,6 +167,23 @@ public final class ServeCommand implements Callable<Integer> {
   private @Nullable String otlp;
 
   @CommandLine.Option(
+      names = "--otlp-traces",
+      paramLabel = "URL",
+      description =
+          "Tell by the same protocol what is done for requests, step by step, as to"
+              + " http://localhost:4318/v1/traces (default: to nobody).")
+  private @Nullable String traces;
+
+  @CommandLine.Option(
+      names = "--trace-share",
+      paramLabel = "SHARE",
+      defaultValue = "0.01",
+      description =
+          "Of how many requests that is told: 0.01 (default) for one of a hundred, 1 for all. What"
+              + " a proxy of --trust-proxy already traces is told always, if it is at all.")
+  private double traceShare = 0.01;
+
+  @CommandLine.Option(
       names = "--workshop",
       paramLabel = "WHAT",
       arity = "0..1",
@@ -213,7 +230,8 @@ public final class ServeCommand implements Callable<Integer> {
             expiry(),
             measured,
             reports(),
-            figures(),
+            otlp("--otlp", otlp, "metrics"),
+            tracing(),
             ownCards);
     Running.logs(log == Log.JSON);
     Running server = Running.open(config);
@@ -232,16 +250,23 @@ public final class ServeCommand implements Callable<Integer> {
     return 0;
   }
 
-  private Optional<URI> figures() {
-    if (otlp == null) return Optional.empty();
+  private Optional<ServerConfig.Tracing> tracing() {
+    if (!(traceShare >= 0 && traceShare <= 1))
+      throw new Failure("--trace-share cannot be '" + traceShare + "'; allowed: 0 to 1");
+    return otlp("--otlp-traces", traces, "traces")
+        .map(where -> new ServerConfig.Tracing(where, traceShare));
+  }
+
+  private static Optional<URI> otlp(String option, @Nullable String address, String what) {
+    if (address == null) return Optional.empty();
     try {
-      URI where = new URI(otlp);
+      URI where = new URI(address);
       if (where.getHost() != null && String.valueOf(where.getScheme()).matches("https?"))
         return Optional.of(where);
     } catch (URISyntaxException e) {
       // It is said below.
     }
-    throw new Failure("--otlp must be an address such as http://localhost:4318/v1/metrics");
+    throw new Failure(option + " must be an address such as http://localhost:4318/v1/" + what);
   }
 
   private Optional<Path> reports() {

@@ -141,6 +141,16 @@ final class DeployTest {
     while (quoted.find()) words.add(quoted.group(1));
     assertThat(serve(words).hasMatchedOption("--data")).isTrue();
     assertThat(lines).anyMatch(line -> line.equals("ENTRYPOINT [\"hypergate\"]"));
+    // What is kept of a first start is what the next ones take, and that was a server's.
+    String all = String.join("\n", lines);
+    Matcher made =
+        Pattern.compile("-XX:AOTCacheOutput=(\\S+)\"\\s+hypergate serve .*test -s (\\S+)")
+            .matcher(all);
+    assertThat(made.find()).isTrue();
+    assertThat(all)
+        .contains("-XX:AOTCache=" + made.group(1) + " ")
+        .contains("test -s " + made.group(1));
+    assertThat(made.group(2)).isEqualTo(made.group(1));
     assertThat(part(service("node1"), "build").get("dockerfile")).isEqualTo("deploy/Dockerfile");
   }
 }

@@ -143,6 +143,13 @@ final class Gate {
     streams.computeIfPresent(address, (_, open) -> open > 1 ? open - 1 : null);
   }
 
+  /// Whether whoever sends a request says of what it is a part: a proxy of ours, or somebody on
+  /// this machine where nobody else can ask.
+  boolean trusts(Context context) {
+    return proxies.isOne(context.ip())
+        || config.isLocal() && config.publicAddress().isEmpty() && config.proxies().isEmpty();
+  }
+
   /// Where a request comes from. What a proxy says of that counts only if it is one of ours.
   String address(Context context) {
     return proxies.origin(

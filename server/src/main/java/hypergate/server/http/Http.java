@@ -2,6 +2,7 @@ package hypergate.server.http;
 
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Problem;
+import hypergate.server.trace.Step;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
@@ -12,6 +13,7 @@ import io.javalin.router.Endpoint;
 import io.javalin.util.JavalinException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -20,11 +22,13 @@ import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.spi.LoggingEventBuilder;
 
 /// The server's ears and mouth. Answers from the moment it is started.
 public final class Http implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Http.class);
   private static final String ROUTE = "route";
+  private static final String STEP = "step";
   private static final Duration IDLE = Duration.ofSeconds(60);
 
   /// When we stop: milliseconds for connections on which nothing happens, and for answers that are
@@ -54,7 +58,8 @@ public final class Http implements AutoCloseable {
     services.metrics().watch("hypergate.kept", "Answers that are kept", kept::size);
     streams = new Streams(services.tables()::now, services.metrics());
     Commands commands = new Commands(services.tables(), services.metrics());
-    TableStreams tables = new TableStreams(services.tables(), gate, streams, commands);
+    TableStreams tables =
+        new TableStreams(services.tables(), gate, streams, commands, services.traces());
     Routes routes =
         new Routes(
             services,
@@ -194,8 +199,28 @@ public final class Http implements AutoCloseable {
               context -> {
                 context.attribute(ROUTE, route.path());
                 gate.charge(route.cost(), context);
-                route.action().on(new Call(context, services.tables(), gate, route.cost(), kept));
+                step(services, route, context, gate)
+                    .<Exception>risk(
+                        () ->
+                            route
+                                .action()
+                                .on(
+                                    new Call(
+                                        context, services.tables(), gate, route.cost(), kept)));
               }));
+  }
+
+  // It is ended when the request has been answered, see finished.
+  private static Step step(Services services, Route route, Context context, Gate gate) {
+    if (route.access() == Access.Open.HOUSEHOLD) return Step.NONE;
+    Step step =
+        services
+            .traces()
+            .request(route.method() + " " + route.path(), context::header, gate.trusts(context))
+            .with("http.request.method", route.method())
+            .with("http.route", route.path());
+    if (step.isTraced()) context.attribute(STEP, step);
+    return step;
   }
 
   private static void everythingElse(RoutesConfig javalin, LabPages lab) {
@@ -222,6 +247,9 @@ public final class Http implements AutoCloseable {
   private static void finished(Services services, Context context, float millis) {
     String route = context.attribute(ROUTE);
     int status = context.statusCode();
+    Step step = Objects.requireNonNullElse(context.<Step>attribute(STEP), Step.NONE);
+    if (status >= 500) step.failed(Integer.toString(status));
+    step.with("http.response.status_code", status).end();
     services
         .metrics()
         .request(
@@ -231,8 +259,9 @@ public final class Http implements AutoCloseable {
             (long) (millis * 1_000_000));
     // No query and no body: what somebody looks at or says is nobody's business here.
     boolean tells = status >= 400 || !context.method().name().matches("GET|HEAD");
-    (tells ? LOG.atInfo() : LOG.atDebug())
-        .addKeyValue("method", context.method().name())
+    LoggingEventBuilder line = tells ? LOG.atInfo() : LOG.atDebug();
+    if (step.isTraced()) line = line.addKeyValue("trace", step.trace());
+    line.addKeyValue("method", context.method().name())
         .addKeyValue("path", context.req().getRequestURI())
         .addKeyValue("status", status)
         .addKeyValue("millis", Math.round(millis))

@@ -6,6 +6,7 @@ import hypergate.server.metrics.Metrics;
 import hypergate.server.table.Games;
 import hypergate.server.table.Library;
 import hypergate.server.table.Tables;
+import hypergate.server.trace.Traces;
 import hypergate.server.workshop.OwnCards;
 
 /// What stands behind the addresses.
@@ -16,6 +17,7 @@ import hypergate.server.workshop.OwnCards;
 /// @param catalogue everything that can appear on a table
 /// @param reports reports of the lab
 /// @param metrics where is counted what happens
+/// @param traces where is told what is done for a request
 /// @param ownCards what people may do with cards of their own
 public record Services(
     Tables tables,
@@ -24,4 +26,5 @@ public record Services(
     Shelf catalogue,
     Reports reports,
     Metrics metrics,
+    Traces traces,
     OwnCards ownCards) {}

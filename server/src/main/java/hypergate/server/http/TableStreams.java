@@ -9,6 +9,8 @@ import hypergate.server.table.Subscriber;
 import hypergate.server.table.Subscription;
 import hypergate.server.table.Tables;
 import hypergate.server.table.Viewer;
+import hypergate.server.trace.Step;
+import hypergate.server.trace.Traces;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
@@ -36,22 +38,29 @@ final class TableStreams {
   private final Gate gate;
   private final Streams streams;
   private final Commands commands;
+  private final Traces traces;
 
   /// What belongs to one open WebSocket.
   private static final class Connection {
     final Viewer viewer;
     final String address;
     final SocketStream stream;
+
+    /// Of what this is a part, says whoever opened it.
+    final Optional<String> parent;
+
     int refusals;
 
-    Connection(Viewer viewer, String address, SocketStream stream) {
+    Connection(Viewer viewer, String address, SocketStream stream, Optional<String> parent) {
+      this.parent = parent;
       this.viewer = viewer;
       this.address = address;
       this.stream = stream;
     }
   }
 
-  TableStreams(Tables tables, Gate gate, Streams streams, Commands commands) {
+  TableStreams(Tables tables, Gate gate, Streams streams, Commands commands, Traces traces) {
+    this.traces = traces;
     this.tables = tables;
     this.gate = gate;
     this.streams = streams;
@@ -98,7 +107,9 @@ final class TableStreams {
       socket.closeSession(1013, refusal.problem().title());
       return;
     }
-    socket.attribute(CONNECTION, new Connection(viewer, address, stream));
+    socket.attribute(
+        CONNECTION,
+        new Connection(viewer, address, stream, Optional.ofNullable(socket.header("traceparent"))));
     streams.add(stream);
     subscribe(
         viewer,
@@ -129,7 +140,14 @@ final class TableStreams {
   private void hear(WsContext socket, String text) {
     Connection connection = socket.attribute(CONNECTION);
     if (connection == null) return;
-    String reply = reply(connection, text);
+    // Nobody says of a message of what it is a part, only of the stream as a whole: no message
+    // belongs to that, but follows from it.
+    Step step =
+        traces.request(
+            Routes.SOCKET,
+            header -> header.equals("traceparent") ? connection.parent.orElse(null) : null,
+            false);
+    String reply = step.ending(() -> reply(connection, text));
     connection.stream.send(new Stream.Sent(reply, Stream.UNNUMBERED));
     if (connection.refusals > DEAF) connection.stream.bye(Subscriber.Reason.TOO_SLOW);
   }

@@ -1,6 +1,7 @@
 package hypergate.server.http;
 
 import hypergate.server.protocol.Problem;
+import hypergate.server.trace.Step;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -81,7 +82,15 @@ final class Works implements AutoCloseable {
           null);
     }
     try {
-      return CompletableFuture.supplyAsync(work, pool(lane)).whenComplete((_, _) -> release(side));
+      // With the time that it waits for a thread.
+      Step step = Step.begin("work").with("hypergate.lane", lane.name().toLowerCase(Locale.ROOT));
+      return CompletableFuture.supplyAsync(() -> step.in(work), pool(lane))
+          .whenComplete(
+              (_, failure) -> {
+                if (failure != null) step.failed(failure);
+                step.end();
+                release(side);
+              });
     } catch (RejectedExecutionException e) {
       release(side);
       throw new Refusal(

@@ -1,6 +1,7 @@
 package hypergate.server.metrics;
 
 import hypergate.lab.record.Program;
+import hypergate.server.trace.Traces;
 import io.micrometer.core.instrument.Clock;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Timer;
@@ -20,6 +21,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -67,7 +69,19 @@ public final class Metrics implements AutoCloseable {
     return metrics;
   }
 
+  /// The traces of the same node, sent in the same way.
+  ///
+  /// @param where to
+  /// @param share see [Traces#sending]
+  public static Traces traces(URI where, double share) {
+    Sending sending = new Sending(where);
+    return Traces.sending(where, share, sending.headers(), sending.resourceAttributes());
+  }
+
   private record Sending(URI where) implements OtlpConfig {
+    /// Which of several nodes this is, unless somebody has given it a name.
+    private static final String INSTANCE = UUID.randomUUID().toString();
+
     @Override
     public @Nullable String get(String key) {
       return null;
@@ -82,6 +96,7 @@ public final class Metrics implements AutoCloseable {
     public Map<String, String> resourceAttributes() {
       Map<String, String> all = new HashMap<>();
       all.put("service.version", Program.version());
+      all.put("service.instance.id", INSTANCE);
       all.putAll(OtlpConfig.super.resourceAttributes());
       if (all.getOrDefault("service.name", UNKNOWN).startsWith(UNKNOWN))
         all.put("service.name", "hypergate");

@@ -33,6 +33,11 @@ final class DataFile implements Database {
   }
 
   @Override
+  public String system() {
+    return "sqlite";
+  }
+
+  @Override
   public boolean isShared() {
     return false;
   }

@@ -10,6 +10,9 @@ interface Database {
   /// A new connection.
   Connection connect() throws SQLException;
 
+  /// What kind of database it is, as OpenTelemetry calls it.
+  String system();
+
   /// Whether other nodes may write here at the same time.
   boolean isShared();
 

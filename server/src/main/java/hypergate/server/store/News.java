@@ -1,5 +1,6 @@
 package hypergate.server.store;
 
+import hypergate.server.trace.Step;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -10,7 +11,11 @@ import java.util.Set;
 /// @param table the address of the table; empty for what concerns all
 /// @param seq the last number of its journal that was written; 0 for none
 /// @param what is new
-public record News(String table, long seq, Set<What> what) {
+/// @param parent what it was written for, see [Step#parent]; empty where nobody traces it
+public record News(String table, long seq, Set<What> what, Optional<String> parent) {
+  /// Before what [#parent] says, behind all that nodes of other releases look for.
+  private static final String TRACED = "traced=";
+
   /// What can be new.
   public enum What {
     /// The journal goes on.
@@ -32,6 +37,16 @@ public record News(String table, long seq, Set<What> what) {
   /// What one node has written.
   public News {
     what = Set.copyOf(what);
+  }
+
+  /// What one node has written that nobody traces.
+  public News(String table, long seq, Set<What> what) {
+    this(table, seq, what, Optional.empty());
+  }
+
+  /// The same, written for something.
+  News following(Optional<String> step) {
+    return step.isEmpty() ? this : new News(table, seq, what, step);
   }
 
   /// News without a number.
@@ -60,6 +75,7 @@ public record News(String table, long seq, Set<What> what) {
   String text(String node) {
     StringBuilder text = new StringBuilder(node).append(' ').append(table).append(' ').append(seq);
     for (What each : What.values()) if (what.contains(each)) text.append(' ').append(each);
+    parent.ifPresent(step -> text.append(' ').append(TRACED).append(step));
     return text.toString();
   }
 
@@ -73,7 +89,10 @@ public record News(String table, long seq, Set<What> what) {
     EnumSet<What> what = EnumSet.noneOf(What.class);
     for (What each : What.values())
       for (int i = 3; i < words.length; i++) if (words[i].equals(each.name())) what.add(each);
-    return Optional.of(new News(words[1], Long.parseLong(words[2]), what));
+    String last = words[words.length - 1];
+    Optional<String> parent =
+        last.startsWith(TRACED) ? Optional.of(last.substring(TRACED.length())) : Optional.empty();
+    return Optional.of(new News(words[1], Long.parseLong(words[2]), what, parent));
   }
 
   /// Whether something is new.

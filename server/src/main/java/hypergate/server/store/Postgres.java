@@ -1,5 +1,6 @@
 package hypergate.server.store;
 
+import hypergate.server.trace.Step;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -174,6 +175,11 @@ final class Postgres implements Database {
   }
 
   @Override
+  public String system() {
+    return "postgresql";
+  }
+
+  @Override
   public boolean isShared() {
     return true;
   }
@@ -191,7 +197,10 @@ final class Postgres implements Database {
   @Override
   public void tell(Statements statements, News news) throws SQLException {
     if (news.what().isEmpty()) return;
-    statements.run("select pg_notify(?, ?)", Listening.CHANNEL, news.text(node));
+    statements.run(
+        "select pg_notify(?, ?)",
+        Listening.CHANNEL,
+        news.following(Step.current().parent()).text(node));
   }
 
   @Override

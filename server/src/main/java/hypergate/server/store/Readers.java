@@ -1,6 +1,8 @@
 package hypergate.server.store;
 
+import hypergate.server.trace.Step;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -12,6 +14,8 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+import org.jdbi.v3.core.statement.SqlLogger;
+import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
 /// The threads that read, each with a connection of its own. They are few, and no virtual ones: a
@@ -37,8 +41,10 @@ final class Readers implements AutoCloseable {
             size, Thread.ofPlatform().name("store-" + name + "-", 0).daemon().factory());
     jdbi =
         Jdbi.create(database::connect)
+            .setSqlLogger(new Told(database.system()))
             .registerRowMapper(ConstructorMapper.factory(JournalRow.class))
             .registerRowMapper(ConstructorMapper.factory(Quiet.class))
+            .registerRowMapper(ConstructorMapper.factory(Due.class))
             .registerRowMapper(ConstructorMapper.factory(FinishedGame.class))
             .registerRowMapper(ConstructorMapper.factory(SeatSecret.class))
             .registerRowMapper(ConstructorMapper.factory(SetAside.class))
@@ -49,11 +55,41 @@ final class Readers implements AutoCloseable {
   /// one by one, each for as long as a connection may take.
   <T> T read(Function<Handle, T> query) {
     long asked = System.nanoTime();
+    Step step = Step.begin("read");
     try {
-      return CompletableFuture.supplyAsync(() -> readHere(query, asked), threads).join();
+      return CompletableFuture.supplyAsync(() -> step.in(() -> readHere(query, asked)), threads)
+          .join();
     } catch (CompletionException e) {
+      step.failed(e.getCause() == null ? e : e.getCause());
       if (e.getCause() instanceof StoreError error) throw error;
       throw new IllegalStateException("while reading", e);
+    } finally {
+      step.end();
+    }
+  }
+
+  /// Statements as steps of what they are read for.
+  private record Told(String system) implements SqlLogger {
+    @Override
+    public void logAfterExecution(StatementContext statement) {
+      Step step = Step.current();
+      if (step.isTraced()) tell(step, statement);
+    }
+
+    @Override
+    public void logException(StatementContext statement, SQLException failure) {
+      Step step = Step.current();
+      if (!step.isTraced()) return;
+      step.failed(failure);
+      tell(step, statement);
+    }
+
+    private void tell(Step step, StatementContext statement) {
+      Instant begin = statement.getExecutionMoment();
+      Instant end = statement.getCompletionMoment();
+      String sql = statement.getRenderedSql();
+      if (begin != null && sql != null)
+        step.statement(system, sql, begin, end == null ? Instant.now() : end);
     }
   }
 

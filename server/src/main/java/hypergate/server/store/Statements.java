@@ -1,5 +1,6 @@
 package hypergate.server.store;
 
+import hypergate.server.trace.Step;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -21,7 +22,7 @@ record Statements(Database database, Connection connection, Map<String, Prepared
   /// one, and keep everybody else from writing until then.
   void execute(String sql) throws SQLException {
     try (Statement statement = connection.createStatement()) {
-      statement.execute(sql);
+      traced(sql, () -> statement.execute(sql));
     }
   }
 
@@ -185,21 +186,40 @@ record Statements(Database database, Connection connection, Map<String, Prepared
 
   /// One statement, prepared once.
   void run(String sql, @Nullable Object... values) throws SQLException {
-    prepared(sql, values).execute();
+    PreparedStatement statement = prepared(sql, values);
+    traced(sql, statement::execute);
   }
 
   /// The same.
   ///
   /// @return how many rows it has changed
   int count(String sql, @Nullable Object... values) throws SQLException {
-    return prepared(sql, values).executeUpdate();
+    PreparedStatement statement = prepared(sql, values);
+    return traced(sql, statement::executeUpdate);
   }
 
   /// The one number that a query answers with.
   long number(String sql, @Nullable Object... values) throws SQLException {
-    try (ResultSet rows = prepared(sql, values).executeQuery()) {
+    PreparedStatement statement = prepared(sql, values);
+    try (ResultSet rows = traced(sql, statement::executeQuery)) {
       rows.next();
       return rows.getLong(1);
+    }
+  }
+
+  private interface Sent<T> {
+    T answer() throws SQLException;
+  }
+
+  private <T> T traced(String sql, Sent<T> statement) throws SQLException {
+    Step step = Step.statement(database.system(), sql);
+    try {
+      return statement.answer();
+    } catch (SQLException e) {
+      step.failed(e);
+      throw e;
+    } finally {
+      step.end();
     }
   }
 

@@ -210,6 +210,26 @@ public final class Store implements AutoCloseable {
                 .list());
   }
 
+  /// The tables that are not over and that anybody may find, oldest first.
+  public List<TableRow> listed() {
+    return readers.read(
+        handle ->
+            handle
+                .createQuery(TABLE + "where state <> 'over' and listed = 1 order by created, id")
+                .map(Store::table)
+                .list());
+  }
+
+  /// When each table that is not over is due; no more is read of it, since there may be many.
+  public List<Due> due() {
+    return readers.read(
+        handle ->
+            handle
+                .createQuery("select id, due from game_table where state <> 'over'")
+                .mapTo(Due.class)
+                .list());
+  }
+
   /// Why a table does not go on; empty for one that does.
   public Optional<SetAside> aside(String table) {
     return readers.read(

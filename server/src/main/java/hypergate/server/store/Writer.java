@@ -1,6 +1,8 @@
 package hypergate.server.store;
 
+import hypergate.server.trace.Step;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -17,6 +19,8 @@ final class Writer implements AutoCloseable {
   /// As many changes as one transaction takes at most, so that nobody waits long for others.
   private static final int GROUP = 256;
 
+  private static final String COMMIT = "commit";
+
   private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
 
   /// Something to be written.
@@ -24,9 +28,16 @@ final class Writer implements AutoCloseable {
     void in(Statements statements) throws SQLException, Conflict;
   }
 
-  private record Job(Work work, CompletableFuture<@Nullable Void> done) {}
+  /// Somebody's work.
+  ///
+  /// @param step what it is a part of, whatever it is written together with
+  private record Job(Work work, CompletableFuture<@Nullable Void> done, Step step) {
+    void in(Statements statements) throws Exception {
+      step.<Exception>risk(() -> work.in(statements));
+    }
+  }
 
-  private static final Job STOP = new Job(_ -> {}, new CompletableFuture<>());
+  private static final Job STOP = new Job(_ -> {}, new CompletableFuture<>(), Step.NONE);
 
   private final Database database;
   private final LongConsumer commits;
@@ -46,7 +57,18 @@ final class Writer implements AutoCloseable {
 
   /// Waits until the work is done for good.
   void write(Work work) throws Conflict {
-    Job job = new Job(work, new CompletableFuture<>());
+    Step step = Step.begin("write");
+    try {
+      write(new Job(work, new CompletableFuture<>(), step));
+    } catch (Conflict | StoreError e) {
+      step.failed(e);
+      throw e;
+    } finally {
+      step.end();
+    }
+  }
+
+  private void write(Job job) throws Conflict {
     queue.add(job);
     // Nobody comes for it any more.
     if (stopped) refuseTheRest();
@@ -144,9 +166,9 @@ final class Writer implements AutoCloseable {
       database.verify();
       Statements open = begin();
       try {
-        for (Job job : group) job.work.in(open);
-        open.execute("commit");
-      } catch (SQLException | Conflict | RuntimeException e) {
+        for (Job job : group) job.in(open);
+        commit(open, group);
+      } catch (Exception e) {
         undo();
         return e instanceof SQLException sql ? database.error(sql) : e;
       }
@@ -158,6 +180,17 @@ final class Writer implements AutoCloseable {
       return database.error(e);
     } catch (StoreError e) {
       return e;
+    }
+  }
+
+  // All wait for the one commit, so it is a part of what each of them waits for.
+  private void commit(Statements open, List<Job> group) throws SQLException {
+    Instant from = Instant.now();
+    open.execute(COMMIT);
+    Instant to = Instant.now();
+    for (Job job : group) {
+      job.step.statement(database.system(), COMMIT, from, to);
+      job.step.with("hypergate.changes", group.size());
     }
   }
 

@@ -9,11 +9,13 @@ import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.protocol.why.Hint;
+import hypergate.server.store.Due;
 import hypergate.server.store.SeatSecret;
 import hypergate.server.store.Store;
 import hypergate.server.store.StoreError;
 import hypergate.server.store.TableRow;
 import hypergate.server.store.TableStatus;
+import hypergate.server.trace.Traces;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +52,7 @@ public final class House implements Tables {
   private final Secrets secrets;
   private final Machines machines;
   private final int maxTables;
+  private final Traces traces;
   private final Loaded loaded = new Loaded(this);
   private final Set<String> open = ConcurrentHashMap.newKeySet();
   private final Alarms alarms;
@@ -64,6 +67,15 @@ public final class House implements Tables {
   /// @param maxTables how many unfinished tables there may be at most
   /// @param dice where addresses, secrets and the server's parts of seeds come from
   public static House open(Store store, int maxTables, RandomGenerator dice) {
+    return open(store, maxTables, dice, Traces.NONE);
+  }
+
+  /// The tables in a store.
+  ///
+  /// @param maxTables how many unfinished tables there may be at most
+  /// @param dice where addresses, secrets and the server's parts of seeds come from
+  /// @param traces where what tables do by themselves is traced
+  public static House open(Store store, int maxTables, RandomGenerator dice, Traces traces) {
     House house =
         new House(
             store,
@@ -72,7 +84,8 @@ public final class House implements Tables {
             Executors.newVirtualThreadPerTaskExecutor(),
             new Secrets(dice),
             Machines.USUAL,
-            maxTables);
+            maxTables,
+            traces);
     house.alarms.start();
     return house;
   }
@@ -89,12 +102,25 @@ public final class House implements Tables {
       Secrets secrets,
       Machines machines,
       int maxTables) {
+    this(store, wall, ticks, threads, secrets, machines, maxTables, Traces.NONE);
+  }
+
+  private House(
+      Store store,
+      LongSupplier wall,
+      LongSupplier ticks,
+      Executor threads,
+      Secrets secrets,
+      Machines machines,
+      int maxTables,
+      Traces traces) {
     this.store = store;
     this.pulse = new Pulse(store, wall, ticks);
     this.threads = threads;
     this.secrets = secrets;
     this.machines = machines;
     this.maxTables = maxTables;
+    this.traces = traces;
     this.epoch = secrets.address();
     this.alarms = new Alarms(pulse::now, this::ring);
     wake();
@@ -111,10 +137,10 @@ public final class House implements Tables {
   }
 
   private void wakeTables(long gone) {
-    for (TableRow row : store.unfinished()) {
-      open.add(row.id());
-      Long due = row.status().due();
-      if (due != null) alarms.set(row.id(), due + gone);
+    for (Due table : store.due()) {
+      open.add(table.id());
+      Long due = table.due();
+      if (due != null) alarms.set(table.id(), due + gone);
     }
   }
 
@@ -163,6 +189,11 @@ public final class House implements Tables {
 
   Secrets secrets() {
     return secrets;
+  }
+
+  /// Where what tables do by themselves is traced.
+  Traces traces() {
+    return traces;
   }
 
   /// Who plays and advises here.
@@ -278,8 +309,8 @@ public final class House implements Tables {
   public String list() {
     List<String> playing = new ArrayList<>();
     List<String> waiting = new ArrayList<>();
-    for (TableRow row : store.unfinished())
-      if (row.status().listed() && Summaries.isReadable(row.status().summary()))
+    for (TableRow row : store.listed())
+      if (Summaries.isReadable(row.status().summary()))
         (row.status().state().equals("playing") ? playing : waiting).add(row.status().summary());
     playing.addAll(waiting);
     return "[" + String.join(",", playing.subList(0, Math.min(LISTED, playing.size()))) + "]";

@@ -1,6 +1,7 @@
 package hypergate.server.table;
 
 import hypergate.server.store.StoreError;
+import hypergate.server.trace.Step;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -96,23 +97,23 @@ final class Loaded {
   /// store is not there, the table is rung for later.
   void later(String id, Consumer<Table> work) {
     if (closed) return;
-    house
-        .threads()
-        .execute(
-            () -> {
-              try {
-                at(
-                    id,
-                    table -> {
-                      work.accept(table);
-                      return true;
-                    });
-              } catch (Refusal.Elsewhere e) {
-                // Others see to it.
-              } catch (Refusal | StoreError e) {
-                house.retry(id);
-              }
-            });
+    Step step = Step.current();
+    house.threads().execute(() -> step.run(() -> now(id, work)));
+  }
+
+  private void now(String id, Consumer<Table> work) {
+    try {
+      at(
+          id,
+          table -> {
+            work.accept(table);
+            return true;
+          });
+    } catch (Refusal.Elsewhere e) {
+      // Others see to it.
+    } catch (Refusal | StoreError e) {
+      house.retry(id);
+    }
   }
 
   /// Rings for a table.

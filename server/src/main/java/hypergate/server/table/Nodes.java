@@ -32,6 +32,10 @@ final class Nodes implements AutoCloseable {
   }
 
   private long due(String table) {
+    return house.traces().apart("job", () -> seen(table));
+  }
+
+  private long seen(String table) {
     try {
       return house.at(table, Table::see);
     } catch (Refusal e) {

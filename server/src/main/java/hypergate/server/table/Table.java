@@ -11,6 +11,7 @@ import hypergate.server.store.Store;
 import hypergate.server.store.StoreError;
 import hypergate.server.store.TableRow;
 import hypergate.server.store.TableStatus;
+import hypergate.server.trace.Step;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -70,16 +71,23 @@ final class Table {
   /// Lets the table do something when its turn comes; empty when the table has been put away.
   <T> Optional<CompletableFuture<T>> tell(Supplier<T> work) {
     CompletableFuture<T> done = new CompletableFuture<>();
+    // With the time that it waits for its turn.
+    Step step = Step.begin("table");
     boolean posted =
         mailbox.post(
             () -> {
               usedAt = house.now();
+              step.note("turn");
               try {
-                done.complete(work.get());
+                done.complete(step.in(work));
               } catch (RuntimeException | Error e) {
+                step.failed(e);
                 done.completeExceptionally(e);
+              } finally {
+                step.end();
               }
             });
+    if (!posted) step.end();
     return posted ? Optional.of(done) : Optional.empty();
   }
 
@@ -87,7 +95,16 @@ final class Table {
   ///
   /// @return false when it has been put away
   boolean ring() {
-    return mailbox.post(this::tick);
+    return mailbox.post(
+        () ->
+            house
+                .traces()
+                .apart(
+                    "clock",
+                    () -> {
+                      tick();
+                      return true;
+                    }));
   }
 
   /// Time was missed: everybody who looks is shown all clocks again.
@@ -103,6 +120,7 @@ final class Table {
   /// Another node has written.
   void hear(News news) {
     seeTo(
+        house.traces().following("news", news.parent().orElse(null)),
         () -> {
           if (news.has(News.What.GONE)) vanish();
           else if (news.has(News.What.ASIDE) || position == null || news.seq() > position.rows())
@@ -113,18 +131,21 @@ final class Table {
 
   /// Another node may have written without our hearing of it.
   void doubt() {
-    seeTo(this::renew);
+    seeTo(Step.NONE, this::renew);
   }
 
   // One that nobody looks at and that is not read will be read as it is then.
-  private void seeTo(Runnable work) {
+  private void seeTo(Step step, Runnable work) {
     mailbox.post(
         () -> {
           if (position == null && audience.subscribers() == 0) return;
           try {
-            work.run();
+            step.run(work);
           } catch (Refusal | StoreError e) {
+            step.failed(e);
             drop();
+          } finally {
+            step.end();
           }
         });
   }
@@ -218,6 +239,16 @@ final class Table {
   }
 
   private void load() {
+    Step.of(
+        "load",
+        () -> {
+          loaded();
+          Step.current().with("hypergate.rows", position().rows());
+          return true;
+        });
+  }
+
+  private void loaded() {
     // Before anything is read, let alone written: what we make of its journal is none of theirs.
     if (!house.store().plays(id)) {
       audience.bye(Subscriber.Reason.RESTART);
@@ -333,6 +364,12 @@ final class Table {
   /// @return what it is answered with
   /// @throws Refusal when it cannot be done; nothing has changed then
   Map<String, Object> act(String what, @Nullable Chair chair, @Nullable String key, Work work) {
+    return Step.of("act", () -> acted(what, chair, key, work));
+  }
+
+  private Map<String, Object> acted(
+      String what, @Nullable Chair chair, @Nullable String key, Work work) {
+    Step.current().with("hypergate.act", what);
     Position now = position();
     Aside aside = now.aside();
     if (aside != null) throw Refusal.setAside(aside.kept().because());
@@ -420,7 +457,9 @@ final class Table {
   }
 
   private void publish() {
+    Step step = Step.begin("views");
     for (Watcher watcher : audience.all()) watcher.publish();
+    step.with("hypergate.streams", audience.subscribers()).end();
     looked();
   }
 

@@ -5,6 +5,7 @@ import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.game.view.Player;
+import hypergate.server.trace.Step;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -80,7 +81,17 @@ final class Thoughts {
                     .of(position.chair(seat.letter()).machine, Play.seed(position.seed(), person)));
     Game copy = Gestures.copy(session);
     pending.put(seat, thought);
-    house.machines().threads().execute(() -> answered(thought, said(copy, seat, machine)));
+    // With the time that it waits for a thread.
+    Step step = house.traces().apart("thought");
+    house.machines().threads().execute(() -> step.run(() -> think(step, thought, copy, machine)));
+  }
+
+  private void think(Step step, Thought thought, Game copy, Player machine) {
+    step.note("turn");
+    Optional<String> line = said(copy, thought.seat(), machine);
+    step.end();
+    // Which is followed by what it does.
+    answered(thought, line);
   }
 
   // Empty where the machine failed.

@@ -11,6 +11,7 @@ import hypergate.server.table.Archive;
 import hypergate.server.table.Books;
 import hypergate.server.table.Deed;
 import hypergate.server.table.House;
+import hypergate.server.trace.Traces;
 import hypergate.server.workshop.OwnCards;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -156,6 +157,7 @@ final class EveryDoorTest {
                 new Shelf(List.of()),
                 new Reports(Optional.empty()),
                 metrics,
+                Traces.NONE,
                 OwnCards.ALL),
             Optional::empty,
             () -> false);

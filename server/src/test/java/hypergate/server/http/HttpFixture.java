@@ -9,6 +9,7 @@ import hypergate.server.protocol.PuzzleWish;
 import hypergate.server.table.Games;
 import hypergate.server.table.Library;
 import hypergate.server.table.Outcome;
+import hypergate.server.trace.Traces;
 import hypergate.server.workshop.OwnCards;
 import java.io.IOException;
 import java.io.InputStream;
@@ -99,6 +100,7 @@ final class HttpFixture implements AutoCloseable {
                 new Shelf(List.of()),
                 reports,
                 metrics,
+                Traces.NONE,
                 ownCards),
             () -> ready ? Optional.empty() : Optional.of("the disk is full"),
             () -> false);

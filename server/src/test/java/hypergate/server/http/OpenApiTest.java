@@ -9,6 +9,7 @@ import hypergate.server.protocol.Json;
 import hypergate.server.table.Deed;
 import hypergate.server.table.Games;
 import hypergate.server.table.Library;
+import hypergate.server.trace.Traces;
 import hypergate.server.workshop.OwnCards;
 import java.lang.reflect.Proxy;
 import java.lang.reflect.RecordComponent;
@@ -60,9 +61,10 @@ final class OpenApiTest {
               new Shelf(List.of()),
               new Reports(Optional.empty()),
               metrics,
+              Traces.NONE,
               OwnCards.ALL);
       Commands commands = new Commands(tables, metrics);
-      TableStreams table = new TableStreams(tables, gate, streams, commands);
+      TableStreams table = new TableStreams(tables, gate, streams, commands, Traces.NONE);
       Routes routes = new Routes(services, gate, table, commands, Optional::empty, () -> false);
       List<Route> all = new ArrayList<>(routes.all());
       all.addAll(routes.household());

@@ -51,6 +51,24 @@ abstract class StoreContract {
   }
 
   @Test
+  void of_many_tables_only_what_is_asked_for_is_read() throws Exception {
+    store.write(table("a"));
+    store.write(table("b"));
+    store.write(table("c"));
+    store.write(
+        Change.appends("a", List.of())
+            .withStatus(new TableStatus("playing", true, 77L, "{\"a\":1}")));
+    store.write(
+        Change.appends("b", List.of()).withStatus(new TableStatus("playing", false, null, "{}")));
+    store.write(
+        Change.appends("c", List.of()).withStatus(new TableStatus("over", true, null, "{}")));
+    assertThat(store.due()).containsExactlyInAnyOrder(new Due("a", 77L), new Due("b", null));
+    assertThat(store.listed())
+        .containsExactly(
+            new TableRow("a", 5, "{}", new TableStatus("playing", true, 77L, "{\"a\":1}")));
+  }
+
+  @Test
   void a_game_that_is_over_outlives_its_table() throws Exception {
     FinishedGame game = new FinishedGame("g", "a", 9, "{}", "{}\n{}\n");
     store.write(table("a").withStatus(new TableStatus("over", false, null, "{}")).withGame(game));
