@@ -3,7 +3,6 @@ package hypergate.content.dominion.aliens;
 import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.OFFENSE;
-import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.game.word.Window.TURN_START;
 
 import hypergate.game.Game;
@@ -41,7 +40,7 @@ public final class Voyager {
           // What counts less while somebody is a main player counts in full again afterwards.
           .always(
               ANY,
-              REGROUP_START,
+              TURN_START,
               (game, me) -> game.ships().adriftOf(me) != 0,
               (game, me) -> game.verbs().ships().checkWin())
           .bends(Query.FOREIGN_COLONIES, Voyager::counted);
