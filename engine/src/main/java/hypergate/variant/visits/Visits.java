@@ -1,6 +1,7 @@
 package hypergate.variant.visits;
 
 import hypergate.game.Game;
+import hypergate.game.card.Effect;
 import hypergate.game.card.FlareCard;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
@@ -61,9 +62,18 @@ public final class Visits implements Part {
     return game.scratch().set(state.low(zone), state.high(zone));
   }
 
-  /// The flare that keeps them, in notation: whoever sees the cards knows what has brought them.
-  String flare(Seat seat) {
-    return game.content().flareFace(state.n[aliens + seat.index()] - 1).notation();
+  /// The flare that keeps such cards, in notation.
+  String keeper() {
+    for (int alien = 0; alien < game.content().aliens().size(); alien++) {
+      FlareCard flare = game.content().flare(alien);
+      if (flare != null && flare.visiting() != null) return flare.id();
+    }
+    throw new IllegalStateException("no flare keeps cards");
+  }
+
+  /// The rules by which they are taken back.
+  Effect effect() {
+    return stands.effect();
   }
 
   @Override
@@ -109,7 +119,7 @@ public final class Visits implements Part {
     }
     stands.index();
     if (game.isHeard())
-      game.tell(new Event.PickedUp(seat, names.size(), names, flare(seat)));
+      game.tell(new Event.PickedUp(seat, names.size(), names, keeper()));
     game.verbs().sweep();
   }
 
