@@ -32,7 +32,7 @@ final class VisitStands extends Stands {
     for (Window window : Declaration.WHENEVER)
       effect =
           effect.plus(
-              Ability.<Game>of(
+              Ability.of(
                   flare,
                   source,
                   Role.ANY,

@@ -31,11 +31,15 @@ public final class Visits implements Part {
   private final int aliens;
   private final int held;
 
+  // By seat: how many there are, which everybody sees.
+  private final int counts;
+
   Visits(Game game) {
     this.game = game;
     this.state = game.state();
     this.cards = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
     this.aliens = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
+    this.counts = game.cells().bytes(Seat.MOST, Secrecy.PUBLIC);
     this.held = game.cells().words(Sizes.CARDS / Long.SIZE, Secrecy.PUBLIC);
     this.stands = new VisitStands(game, this);
     game.cards().watch(held);
@@ -53,7 +57,7 @@ public final class Visits implements Part {
 
   /// How many visiting cards a seat has.
   public int size(Seat seat) {
-    return state.size(Zone.visiting(seat.index()));
+    return state.b[counts + seat.index()];
   }
 
   /// The visiting cards of a seat as far as they are known, as a scratch set.
@@ -98,6 +102,7 @@ public final class Visits implements Part {
     game.cards().aside(card);
     game.cards().knownTo(seat, card);
     state.put(Zone.visiting(seat.index()), card);
+    state.b[counts + seat.index()]++;
     state.n[cards + seat.index()] = keeper + 1;
     state.n[aliens + seat.index()] = alien + 1;
     state.put(held, keeper);
@@ -114,6 +119,7 @@ public final class Visits implements Part {
     List<String> names = game.cards().names(back);
     for (int card = back.next(0); card >= 0; card = back.next(card + 1)) {
       state.pull(Zone.visiting(seat.index()), card);
+      state.b[counts + seat.index()]--;
       game.cards().fromAside(card);
       game.cards().backToHand(seat, card);
     }
@@ -141,6 +147,7 @@ public final class Visits implements Part {
     int zone = Zone.visiting(seat.index());
     for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
       state.pull(zone, card);
+      state.b[counts + seat.index()]--;
       game.cards().fromAside(card);
       game.verbs().settleDiscard(seat, card);
     }
