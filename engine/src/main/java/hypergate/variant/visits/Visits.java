@@ -92,8 +92,7 @@ public final class Visits implements Part {
     lay(seat, card, game.current().card(), alien);
     if (game.isHeard())
       game.tell(
-          new Event.LaidAside(
-              seat, 1, List.of(game.cards().face(card).notation()), game.cause()));
+          new Event.LaidAside(seat, 1, List.of(game.cards().face(card).notation()), game.cause()));
   }
 
   /// A card that lies nowhere visits the warp, kept there by another one: for tables set up by
@@ -124,8 +123,7 @@ public final class Visits implements Part {
       game.cards().backToHand(seat, card);
     }
     stands.index();
-    if (game.isHeard())
-      game.tell(new Event.PickedUp(seat, names.size(), names, keeper()));
+    if (game.isHeard()) game.tell(new Event.PickedUp(seat, names.size(), names, keeper()));
     game.verbs().sweep();
   }
 

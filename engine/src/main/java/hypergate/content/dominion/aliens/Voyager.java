@@ -30,8 +30,8 @@ public final class Voyager {
           .drifts()
           .power("Journey", OFFENSE, Step.START_TURN)
           .text(
-              "At the start of your turn you may move a home planet of yours into the warp, or let it"
-                  + " change places with the one that you have there. Everything on it is in the"
+              "At the start of your turn you may move a home planet of yours into the warp, or let"
+                  + " it change places with the one that you have there. Everything on it is in the"
                   + " warp and on a colony at the same time. For you the colony there is a home"
                   + " colony and a foreign one, for others it is neither. When you lose this power"
                   + " the planet returns.")
