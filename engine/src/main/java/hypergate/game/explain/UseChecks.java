@@ -77,6 +77,8 @@ final class UseChecks {
       inquiry.check(UseReason.EFFECT_KNOWN, false, Fact.of(Arg.TYPED, typed));
       return;
     }
+    // What a flare keeps for its player is taken back under its bare name.
+    if (found.get().isFlare() && !typed.contains("/") && inquiry.offers(typed)) return;
     new UseChecks(inquiry, sided(inquiry, found.get(), typed)).look();
   }
 

@@ -115,7 +115,8 @@ public final class Drifting {
     Picks going = pick(owner, count, Place.isPlanet(to) ? 1L << to : 0);
     Ships ships = game.verbs().ships();
     for (int i = 0; i < going.places(); i++)
-      if (going.place(i) == Place.WARP) ships.carryOver(owner, Place.WARP, to, going.picked(i), first);
+      if (going.place(i) == Place.WARP)
+        ships.carryOver(owner, Place.WARP, to, going.picked(i), first);
       else ships.move(owner, going.place(i), to, going.picked(i), first);
   }
 

@@ -11,6 +11,6 @@ final class VisitExplains implements Explains {
   @Override
   public List<Effect> acting(View view, Seat seat) {
     Visits visits = view.parts().find(Visits.class);
-    return visits == null || visits.size(seat) == 0 ? List.of() : List.of(VisitStands.EFFECT);
+    return visits == null || visits.size(seat) == 0 ? List.of() : List.of(visits.effect());
   }
 }

@@ -13,26 +13,27 @@ import hypergate.game.word.Window;
 /// The visiting cards of players: who has some may take them back at any time, which is no play of
 /// the flare that keeps them and cannot be answered. A location is a seat.
 final class VisitStands extends Stands {
-  static final Effect EFFECT = effect();
-
   private final Visits visits;
   private final int column;
+  private final Effect effect;
 
   /// @param visits the visiting cards of the game
   VisitStands(Game game, Visits visits) {
     super(game);
     this.visits = visits;
     this.column = wayOfActing();
+    this.effect = effect(visits.keeper());
   }
 
-  private static Effect effect() {
+  // It is named after the flare that keeps them.
+  private static Effect effect(String flare) {
     Ability.Source source = Ability.Source.of("VISIT", "R-19.1", "");
-    Effect effect = Effect.of("visits", source);
+    Effect effect = Effect.of(flare, source);
     for (Window window : Declaration.WHENEVER)
       effect =
           effect.plus(
-              Ability.<Game>of(
-                  "visits",
+              Ability.of(
+                  flare,
                   source,
                   Role.ANY,
                   window,
@@ -40,6 +41,11 @@ final class VisitStands extends Stands {
                   false,
                   Ability.ALWAYS,
                   (Game game, Seat me) -> Visits.of(game).takeBack(me)));
+    return effect;
+  }
+
+  /// The rules by which they are taken back.
+  Effect effect() {
     return effect;
   }
 
@@ -53,8 +59,8 @@ final class VisitStands extends Stands {
     long windows = 0;
     for (int i = 0; i < game.seats(); i++) {
       boolean any = visits.size(Seat.of(i)) > 0;
-      acts(Seat.of(i), any ? EFFECT.windows() : 0);
-      if (any) windows = EFFECT.windows();
+      acts(Seat.of(i), any ? effect.windows() : 0);
+      if (any) windows = effect.windows();
     }
     acts(windows, 0, 0);
     game.stands().index();
@@ -67,15 +73,15 @@ final class VisitStands extends Stands {
 
   private boolean isOpen(Window window, Seat seat, int level) {
     return visits.size(seat) > 0
-        && (EFFECT.windows() & window.bit()) != 0
-        && EFFECT.in(window).length > 0
+        && (effect.windows() & window.bit()) != 0
+        && effect.in(window).length > 0
         && !hasActed(column, level, seat.index());
   }
 
   @Override
   protected void use(Seat seat, Window window, int location, int number, int level) {
     actsNow(column, level, location);
-    follow(seat, EFFECT.in(window)[number], location);
+    follow(seat, effect.in(window)[number], location);
   }
 
   @Override
@@ -90,16 +96,11 @@ final class VisitStands extends Stands {
 
   @Override
   protected Effect effect(Seat seat, int location, int number) {
-    return EFFECT;
-  }
-
-  @Override
-  protected String notation(int location, int number) {
-    return visits.flare(Seat.of(location));
+    return effect;
   }
 
   @Override
   protected String named(int number) {
-    return EFFECT.id();
+    return effect.id();
   }
 }

@@ -1,6 +1,7 @@
 package hypergate.variant.visits;
 
 import hypergate.game.Game;
+import hypergate.game.card.Effect;
 import hypergate.game.card.FlareCard;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
@@ -30,11 +31,15 @@ public final class Visits implements Part {
   private final int aliens;
   private final int held;
 
+  // By seat: how many there are, which everybody sees.
+  private final int counts;
+
   Visits(Game game) {
     this.game = game;
     this.state = game.state();
     this.cards = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
     this.aliens = game.cells().ints(Seat.MOST, Secrecy.PUBLIC);
+    this.counts = game.cells().bytes(Seat.MOST, Secrecy.PUBLIC);
     this.held = game.cells().words(Sizes.CARDS / Long.SIZE, Secrecy.PUBLIC);
     this.stands = new VisitStands(game, this);
     game.cards().watch(held);
@@ -52,7 +57,7 @@ public final class Visits implements Part {
 
   /// How many visiting cards a seat has.
   public int size(Seat seat) {
-    return state.size(Zone.visiting(seat.index()));
+    return state.b[counts + seat.index()];
   }
 
   /// The visiting cards of a seat as far as they are known, as a scratch set.
@@ -61,9 +66,18 @@ public final class Visits implements Part {
     return game.scratch().set(state.low(zone), state.high(zone));
   }
 
-  /// The flare that keeps them, in notation: whoever sees the cards knows what has brought them.
-  String flare(Seat seat) {
-    return game.content().flareFace(state.n[aliens + seat.index()] - 1).notation();
+  /// The flare that keeps such cards, in notation.
+  String keeper() {
+    for (int alien = 0; alien < game.content().aliens().size(); alien++) {
+      FlareCard flare = game.content().flare(alien);
+      if (flare != null && flare.visiting() != null) return flare.id();
+    }
+    throw new IllegalStateException("no flare keeps cards");
+  }
+
+  /// The rules by which they are taken back.
+  Effect effect() {
+    return stands.effect();
   }
 
   @Override
@@ -78,8 +92,7 @@ public final class Visits implements Part {
     lay(seat, card, game.current().card(), alien);
     if (game.isHeard())
       game.tell(
-          new Event.LaidAside(
-              seat, 1, List.of(game.cards().face(card).notation()), game.cause()));
+          new Event.LaidAside(seat, 1, List.of(game.cards().face(card).notation()), game.cause()));
   }
 
   /// A card that lies nowhere visits the warp, kept there by another one: for tables set up by
@@ -88,6 +101,7 @@ public final class Visits implements Part {
     game.cards().aside(card);
     game.cards().knownTo(seat, card);
     state.put(Zone.visiting(seat.index()), card);
+    state.b[counts + seat.index()]++;
     state.n[cards + seat.index()] = keeper + 1;
     state.n[aliens + seat.index()] = alien + 1;
     state.put(held, keeper);
@@ -104,12 +118,12 @@ public final class Visits implements Part {
     List<String> names = game.cards().names(back);
     for (int card = back.next(0); card >= 0; card = back.next(card + 1)) {
       state.pull(Zone.visiting(seat.index()), card);
+      state.b[counts + seat.index()]--;
       game.cards().fromAside(card);
       game.cards().backToHand(seat, card);
     }
     stands.index();
-    if (game.isHeard())
-      game.tell(new Event.PickedUp(seat, names.size(), names, flare(seat)));
+    if (game.isHeard()) game.tell(new Event.PickedUp(seat, names.size(), names, keeper()));
     game.verbs().sweep();
   }
 
@@ -131,6 +145,7 @@ public final class Visits implements Part {
     int zone = Zone.visiting(seat.index());
     for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
       state.pull(zone, card);
+      state.b[counts + seat.index()]--;
       game.cards().fromAside(card);
       game.verbs().settleDiscard(seat, card);
     }

@@ -34,8 +34,8 @@ final class Table {
       keys("offense encounter destiny deck discard seats setup persons", LabVariant::tableKeys);
   private static final Set<String> SEAT_KEYS =
       keys(
-          "alien aliens hand home colonies adrift warp removed captured changed face-down stacked leased"
-              + " ring counters piles grafts destinies ordained mark",
+          "alien aliens hand home colonies adrift warp removed captured changed face-down stacked"
+              + " leased ring counters piles grafts destinies ordained mark",
           LabVariant::seatKeys);
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.CARD, PowerOrigin.INCARNATION, PowerOrigin.GAINED);

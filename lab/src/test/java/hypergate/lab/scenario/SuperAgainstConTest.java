@@ -126,6 +126,8 @@ final class SuperAgainstConTest {
               "tourist/super-gives-a-colony-up-B", "the landing that follows is the plain power's"),
           Map.entry("usurper/super-sees-the-others-B", "played before cards are laid down"),
           Map.entry("void-alternate/super-one-more-B", "the plain power captures nothing"),
+          Map.entry("voyager/super-a-second-planet-B", "the Con counts what lies in the warp"),
+          Map.entry("voyager/super-after-the-power-B", "the Con counts what lies in the warp"),
           Map.entry("vulch/super-lasts-B", "the Pulsar is plagued away before it is played"),
           Map.entry("vulch/super-lasts-D", "the holder's artifact is asked about otherwise"),
           Map.entry("vulch/super-not-itself", "a super that was stopped leaves the Con as it is"),

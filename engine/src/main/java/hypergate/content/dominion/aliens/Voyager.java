@@ -3,7 +3,6 @@ package hypergate.content.dominion.aliens;
 import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.OFFENSE;
-import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.game.word.Window.TURN_START;
 
 import hypergate.game.Game;
@@ -31,8 +30,8 @@ public final class Voyager {
           .drifts()
           .power("Journey", OFFENSE, Step.START_TURN)
           .text(
-              "At the start of your turn you may move a home planet of yours into the warp, or let it"
-                  + " change places with the one that you have there. Everything on it is in the"
+              "At the start of your turn you may move a home planet of yours into the warp, or let"
+                  + " it change places with the one that you have there. Everything on it is in the"
                   + " warp and on a colony at the same time. For you the colony there is a home"
                   + " colony and a foreign one, for others it is neither. When you lose this power"
                   + " the planet returns.")
@@ -41,7 +40,7 @@ public final class Voyager {
           // What counts less while somebody is a main player counts in full again afterwards.
           .always(
               ANY,
-              REGROUP_START,
+              TURN_START,
               (game, me) -> game.ships().adriftOf(me) != 0,
               (game, me) -> game.verbs().ships().checkWin())
           .bends(Query.FOREIGN_COLONIES, Voyager::counted);
