@@ -322,8 +322,8 @@ final class Calls {
             SEAT,
             List.of(),
             WORD,
-            "What the revealed card of the player, a main player, counts as: `attack`, `negotiate`"
-                + " …",
+            "What the revealed card of the player, a main player, is now: `attack`, `negotiate` or"
+                + " another kind of card.",
             of -> ofSeat(of[0], Calls::shownKind, "")),
         truth(
             "has_ships_outside",

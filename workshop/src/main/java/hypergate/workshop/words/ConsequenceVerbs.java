@@ -5,7 +5,6 @@ import static hypergate.workshop.words.Type.NUMBER;
 import static hypergate.workshop.words.Type.PLANET;
 import static hypergate.workshop.words.Type.SEAT;
 import static hypergate.workshop.words.Type.SEATS;
-import static hypergate.workshop.words.VerbList.arg;
 import static hypergate.workshop.words.VerbList.main;
 import static hypergate.workshop.words.VerbList.needed;
 
@@ -72,19 +71,6 @@ final class ConsequenceVerbs {
         (at, said) -> {
           int fewer = Math.min(said.count(""), at.game().verbs().losing().remaining(at.me()));
           if (fewer > 0) at.game().verbs().losses().reduce(at.me(), fewer);
-        });
-    verbs.only(Window.LOSING);
-    verbs.add(
-        "choose-losses",
-        "I choose which ships a player loses, as many as it is about to lose, wherever it has any but"
-            + " in the warp.",
-        List.of(main(SEAT), arg("more", NUMBER, "0")),
-        (at, said) -> {
-          if (said.seat("").exists() && at.game().verbs().losing().has(said.seat("")))
-            at.game()
-                .verbs()
-                .losses()
-                .chooseInstead(said.seat(""), at.me(), said.prompt("ships"), said.count("more"));
         });
     verbs.only(Window.LOSING);
     verbs.add(
