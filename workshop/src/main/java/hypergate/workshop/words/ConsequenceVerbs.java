@@ -53,8 +53,7 @@ final class ConsequenceVerbs {
         (at, said) ->
             at.game()
                 .encounter()
-                .compensationDrawn(
-                    Math.min(said.count(""), at.game().encounter().compensation())));
+                .compensationDrawn(Math.min(said.count(""), at.game().encounter().compensation())));
     verbs.only(Window.COMPENSATION);
     verbs.add(
         "choose-owed",
