@@ -239,8 +239,7 @@ final class CardVerbs {
         "join-new-hand",
         "The card that is being used is set aside and joins the new hand.",
         List.of(),
-        (at, said) ->
-            at.game().verbs().piles().setAside(at.me(), at.game().scratch().clear()));
+        (at, said) -> at.game().verbs().piles().setAside(at.me(), at.game().scratch().clear()));
     verbs.only(Window.NEW_HAND);
   }
 }
