@@ -303,6 +303,33 @@ final class Calls {
                             && game.ships().share(seat, ((SeatValue) of[1]).seat()),
                     false)),
         new Call(
+            "has_invited",
+            SEAT,
+            List.of(SEAT),
+            TRUTH,
+            "The player, a main player, has invited another to be its ally.",
+            of ->
+                ofSeat(
+                    of[0],
+                    (game, seat) ->
+                        game.encounter().isMain(seat)
+                            && ((SeatValue) of[1])
+                                .seat()
+                                .in(game.encounter().invited(game.encounter().sideOf(seat))),
+                    false)),
+        new Call(
+            "shown_kind",
+            SEAT,
+            List.of(),
+            WORD,
+            "What the revealed card of the player, a main player, is now: `attack`, `negotiate` or"
+                + " another kind of card.",
+            of -> ofSeat(of[0], Calls::shownKind, "")),
+        truth(
+            "has_ships_outside",
+            "The player has ships on colonies outside the encounter that can be lost.",
+            (game, seat) -> game.verbs().outside(seat) != 0),
+        new Call(
             "may_select",
             SEAT,
             List.of(WORD),
@@ -456,6 +483,14 @@ final class Calls {
                         game.cards().cardAlien(card) >= 0
                             && game.powers().isAlight(game.cards().cardAlien(card)),
                     false)));
+  }
+
+  private static String shownKind(Game game, Seat seat) {
+    boolean shown =
+        game.encounter().isMain(seat)
+            && game.encounter().revealed()
+            && game.encounter().card(seat) >= 0;
+    return shown ? Constant.notation(game.encounter().kind(seat)) : "";
   }
 
   private static String playedKind(Game game, Seat seat) {

@@ -235,5 +235,11 @@ final class CardVerbs {
         "The old hand is set aside and joins the new one.",
         List.of(),
         (at, said) -> at.game().verbs().piles().setAside(at.me(), at.game().cards().hand(at.me())));
+    verbs.add(
+        "join-new-hand",
+        "The card that is being used is set aside and joins the new hand.",
+        List.of(),
+        (at, said) -> at.game().verbs().piles().setAside(at.me(), at.game().scratch().clear()));
+    verbs.only(Window.NEW_HAND);
   }
 }

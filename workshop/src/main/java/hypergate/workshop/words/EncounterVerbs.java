@@ -15,6 +15,7 @@ import hypergate.game.event.Event;
 import hypergate.game.phase.Alliance;
 import hypergate.game.phase.Launch;
 import hypergate.game.phase.NextEncounter;
+import hypergate.game.phase.StartTurn;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Side;
 import hypergate.game.word.Window;
@@ -96,6 +97,21 @@ final class EncounterVerbs {
         "The offense may have another encounter in this turn.",
         List.of(),
         (at, said) -> at.game().encounter().entitled(true));
+    verbs.add(
+        "insist-on-encounter",
+        "The offense has another encounter in this turn, and draws new hands for it as long as it"
+            + " has no encounter card.",
+        List.of(),
+        (at, said) -> {
+          Encounter encounter = at.game().encounter();
+          if (at.game().cards().hasEncounterCard(encounter.offense())) {
+            encounter.entitled(true);
+            return;
+          }
+          encounter.commit();
+          StartTurn.needEncounterCard(at.game(), encounter.offense());
+        });
+    verbs.only(Window.NEXT_ENCOUNTER);
     verbs.add(
         "end-turn",
         "The turn ends with this encounter.",

@@ -158,10 +158,11 @@ final class TotalVerbs {
         });
     verbs.add(
         "collect",
-        "I collect rewards.",
-        List.of(main(NUMBER)),
+        "A player collects rewards.",
+        List.of(main(NUMBER), arg("who", SEAT, ME)),
         (at, said) -> {
-          if (said.count("") > 0) at.game().verbs().rewards().collect(at.me(), said.count(""));
+          if (said.count("") > 0 && said.seat("who").exists())
+            at.game().verbs().rewards().collect(said.seat("who"), said.count(""));
         });
     verbs.add(
         "double-rewards",

@@ -330,6 +330,26 @@ final class Values {
             "The main players have made a deal.",
             at -> encounter(at).outcome() == Outcome.DEAL),
         truth(
+            "deal_is_due",
+            "Both main players have revealed negotiates, and nothing has decided the encounter"
+                + " otherwise.",
+            Values::dealIsDue),
+        truth(
+            "is_price",
+            "The ships are being lost as a price.",
+            at -> at.game().verbs().losing().cause() == Cause.COST),
+        truth(
+            "losing_with_planet",
+            "Ships of mine are being lost because their planet has left the game.",
+            at ->
+                (at.game().verbs().losing().planets(at.me()) & ~at.game().ships().planets()) != 0),
+        truth(
+            "owed_by_chance",
+            "The cards that I must give up at once are left to chance.",
+            at ->
+                at.game().verbs().owing().seat() == at.me()
+                    && at.game().verbs().owing().isLeftToChance()),
+        truth(
             "is_failed_deal",
             "The main players have failed to make a deal.",
             at -> encounter(at).outcome() == Outcome.NO_DEAL),
@@ -458,6 +478,14 @@ final class Values {
             at -> Constant.notation(at.game().step())),
         // ---- planets
         planet("target", "The planet that the gate points at.", at -> encounter(at).target()),
+        value(
+            "drawn_cards",
+            CARDS,
+            "Those of the cards that I have just drawn that are still in my hand.",
+            at ->
+                at.game().verbs().hands().drawer() == at.me()
+                    ? CardValue.of(at.game(), at.game().verbs().hands().drawnCards())
+                    : List.of()),
         value(
             "collected_cards",
             CARDS,
@@ -596,5 +624,15 @@ final class Values {
   private static long losingAtTarget(Moment at) {
     Planet target = encounter(at).target();
     return target.exists() ? at.game().verbs().losing().count(at.me(), target.index()) : 0;
+  }
+
+  private static boolean dealIsDue(Moment at) {
+    Encounter encounter = encounter(at);
+    return encounter.revealed()
+        && encounter.negotiates(encounter.offense())
+        && encounter.negotiates(encounter.defense())
+        && encounter.automaticWinner() == null
+        && encounter.doomed() == null
+        && !encounter.is(Encounter.BOTH_SIDES_LOSE);
   }
 }

@@ -20,6 +20,7 @@ public final class Verbs {
     EncounterVerbs.into(verbs);
     AnswerVerbs.into(verbs);
     PowerVerbs.into(verbs);
+    ConsequenceVerbs.into(verbs);
     for (WorkshopVariant variant : WorkshopVariants.ALL) variant.verbs().forEach(verbs::add);
     return Collections.unmodifiableMap(verbs.all());
   }
