@@ -28,8 +28,8 @@ class SearchTest {
           kind:alien origin:CI type:combat obligation:M | 2
           kind:alien set:base               | 50
           kind:alien                        | 241
-          kind:alien enforced               | 238
-          kind:alien missing                | 3
+          kind:alien enforced               | 239
+          kind:alien missing                | 2
           kind:tech enforced                | 70
           """)
   void each_criterion_alone_and_together_finds_so_many(String query, int total) {

@@ -186,7 +186,7 @@ final class CommandsTest {
   void rules_as_json() {
     JsonNode json = JsonMapper.shared().readTree(Run.of("rules", "--json").out());
     assertThat(json.path("options").size()).isEqualTo(AllContent.OPTIONS.all().size());
-    assertThat(json.path("aliens").size() + json.path("missingAliens").size()).isEqualTo(238);
+    assertThat(json.path("aliens").size() + json.path("missingAliens").size()).isEqualTo(239);
   }
 
   @Test

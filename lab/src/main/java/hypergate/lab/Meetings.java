@@ -124,7 +124,8 @@ public final class Meetings {
       int aliens = ALL.aliens().size();
       for (int i = 0; i < aliens; i++) order.add(i);
       Collections.shuffle(order, new Random(Luck.mix(number + 1)));
-      for (int one = 1; one < twos(); one++) for (int other = 0; other < one; other++) seat(one, other);
+      for (int one = 1; one < twos(); one++)
+        for (int other = 0; other < one; other++) seat(one, other);
       for (int one = 1; one < aliens; one++)
         for (int other = 0; other < one; other++)
           if (mayMeet(one, other) && met.add(pair(one, other))) tables.add(List.of(other, one));
@@ -167,15 +168,13 @@ public final class Meetings {
     return table;
   }
 
-  private static @Nullable Table table(
-      Options mix, List<Integer> aliens, long seed) {
+  private static @Nullable Table table(Options mix, List<Integer> aliens, long seed) {
     if (mix.systems() < aliens.size()) return null;
     List<Seat> seats = new ArrayList<>();
     for (int i = 0; i < mix.systems(); i++) seats.add(Seat.of(i));
     Collections.shuffle(seats, new Random(seed));
     List<StartCard> start = new ArrayList<>();
-    for (StartCard card : mix.startCards())
-      if (ALL.alienNumber(card.id()) < 0) start.add(card);
+    for (StartCard card : mix.startCards()) if (ALL.alienNumber(card.id()) < 0) start.add(card);
     for (int i = 0; i < aliens.size(); i++)
       start.add(new StartCard(seats.get(i), ALL.alien(aliens.get(i)).id()));
     // Now and then one of their flares as well, in the hand of any of them.
@@ -192,8 +191,7 @@ public final class Meetings {
       return null;
     }
     for (int one : aliens)
-      for (int other : aliens)
-        if (one != other && ALL.neverMeet(one, other, options)) return null;
+      for (int other : aliens) if (one != other && ALL.neverMeet(one, other, options)) return null;
     return new Table(options, aliens, List.copyOf(seats.subList(0, aliens.size())));
   }
 

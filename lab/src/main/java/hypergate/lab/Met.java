@@ -11,8 +11,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 
-/// Which pairs of aliens met, and in how many games both of a pair used their
-/// powers in one encounter. Any number of games may be watched at once.
+/// Which pairs of aliens met, and in how many games both of a pair used their powers in one
+/// encounter. Any number of games may be watched at once.
 public final class Met {
   private static final Content CONTENT = AllContent.ALL;
 
@@ -98,7 +98,9 @@ public final class Met {
         }
     pairs.sort((a, b) -> a[0] != b[0] ? a[0] - b[0] : a[1] - b[1]);
     return pairs.stream()
-        .map(p -> CONTENT.alien(p[2]).id() + "+" + CONTENT.alien(p[3]).id() + " " + p[1] + " " + p[0])
+        .map(
+            p ->
+                CONTENT.alien(p[2]).id() + "+" + CONTENT.alien(p[3]).id() + " " + p[1] + " " + p[0])
         .toList();
   }
 }

@@ -29,6 +29,8 @@ final class Leaks {
 
   /// What is looked at when a decision waits.
   interface Look {
+    /// Looks at everything that a seat may see and be asked.
+    ///
     /// @param answered the seats that have answered since the phase began, as a mask
     void at(long number, int answered);
   }

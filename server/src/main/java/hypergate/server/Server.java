@@ -77,7 +77,7 @@ public final class Server implements AutoCloseable {
               new Reports(config.lab()),
               metrics,
               traces,
-              config.workshop());
+              config.ownCards());
       metrics.watch("hypergate.tables.open", "Tables that are not over", house::open);
       metrics.watch("hypergate.tables.memory", "Tables that are not put away", house::inMemory);
       http = listen();

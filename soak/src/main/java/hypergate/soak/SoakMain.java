@@ -208,8 +208,13 @@ public final class SoakMain implements Callable<Integer> {
     long first = from == null ? 1 : from;
     long last = first + (long) (meetings == null ? 1 : meetings) * Meetings.tables() - 1;
     out.printf(
-        Locale.ROOT, "Tables %,d to %,d, on %d threads: %,d pairs of aliens in each round of %,d.%n",
-        first, last, threads, Meetings.pairs(), Meetings.tables());
+        Locale.ROOT,
+        "Tables %,d to %,d, on %d threads: %,d pairs of aliens in each round of %,d.%n",
+        first,
+        last,
+        threads,
+        Meetings.pairs(),
+        Meetings.tables());
     soak.sweep(minutes == null ? Duration.ofDays(365) : duration(minutes), first, last, threads);
   }
 
@@ -225,7 +230,11 @@ public final class SoakMain implements Callable<Integer> {
         Locale.ROOT,
         "%,d of %,d pairs of aliens met; of %,d both used their powers in one encounter, of %,d in"
             + " ten games or more. Each pair is in %s.%n",
-        Met.ALL.met(1), Meetings.pairs(), Met.ALL.acted(1), Met.ALL.acted(TEN), lines);
+        Met.ALL.met(1),
+        Meetings.pairs(),
+        Met.ALL.acted(1),
+        Met.ALL.acted(TEN),
+        lines);
   }
 
   private ParameterException wrong(String message) {

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Tokens of an alien that lie face down before all other players ([Sheet#marks]), one of them its
-/// mark: whoever has or had the sheet knows which. They stay where they lie, wherever the sheet goes, and
-/// leave the game with it. Of all aliens of a game one has some at most.
+/// mark: whoever has or had the sheet knows which. They stay where they lie, wherever the sheet
+/// goes, and leave the game with it. Of all aliens of a game one has some at most.
 public final class SecretMarks implements Redealer {
   private final Acting game;
   private final State state;

@@ -104,8 +104,7 @@ final class Beats implements Listener {
     for (Watcher watcher : audience.all()) {
       watcher.forget();
       if (watcher.subscribers() > 0)
-        watcher.draft(
-            "view", Pieces.of(",\"view\":" + screen.view(watcher, watcher.n() + 1)));
+        watcher.draft("view", Pieces.of(",\"view\":" + screen.view(watcher, watcher.n() + 1)));
     }
   }
 }

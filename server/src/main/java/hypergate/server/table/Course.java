@@ -78,10 +78,7 @@ final class Course {
             position.table,
             act.at(),
             Summaries.game(
-                position,
-                id,
-                act.at(),
-                new SeatViews(position, new Audience(0)).all(null, false)),
+                position, id, act.at(), new SeatViews(position, new Audience(0)).all(null, false)),
             RecordFile.text(record(position))));
     act.add(new Entry.Ended(id));
   }

@@ -8,7 +8,6 @@ import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Memo;
 import hypergate.server.protocol.deal.DealContent;
-import hypergate.server.protocol.deal.DealTerm;
 import hypergate.server.protocol.deal.DealTerms;
 import hypergate.server.protocol.deal.DealWins;
 import hypergate.server.protocol.table.TableParts.DealVersion;

@@ -2,7 +2,6 @@ package hypergate.server.table;
 
 import hypergate.game.piece.Seat;
 import hypergate.server.protocol.Memo;
-import hypergate.server.protocol.table.TableParts.SeatView;
 import hypergate.server.protocol.view.Sections;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The open response window at one moment as each viewer sees it: the same for all, but for what one
-/// could use.
+/// The open response window at one moment as each viewer sees it: the same for all, but for what
+/// one could use.
 final class PaneViews {
   private final Position position;
   private @Nullable WindowView open;

@@ -5,7 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A text in pieces, so that many texts that are alike for the most part take little room. Once
-/// made it does not change. Two are equal if their pieces are: one that is cut elsewhere is another.
+/// made it does not change. Two are equal if their pieces are: one that is cut elsewhere is
+/// another.
 final class Pieces {
   private final List<String> all;
   private final int length;

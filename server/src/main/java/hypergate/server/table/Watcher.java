@@ -108,7 +108,8 @@ final class Watcher {
   boolean resend(long after, Subscriber subscriber) {
     if (after == n) return true;
     if (after > n || ring.isEmpty() || ring.element().n > after + 1) return false;
-    for (Message message : ring) if (message.n > after) subscriber.message(message.json(), message.n);
+    for (Message message : ring)
+      if (message.n > after) subscriber.message(message.json(), message.n);
     return true;
   }
 

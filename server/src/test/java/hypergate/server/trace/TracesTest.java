@@ -7,6 +7,7 @@ import hypergate.server.ServerConfig;
 import hypergate.server.protocol.Json;
 import hypergate.server.store.PostgresServer;
 import hypergate.server.trace.Collector.Sent;
+import hypergate.server.workshop.OwnCards;
 import io.opentelemetry.proto.trace.v1.Span.SpanKind;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -308,7 +309,7 @@ final class TracesTest {
             Optional.empty(),
             Optional.empty(),
             config.tracing(),
-            false);
+            OwnCards.NOBODY);
     try (Server server = Server.start(open)) {
       var asked =
           client.send(

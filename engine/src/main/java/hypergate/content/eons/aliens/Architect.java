@@ -113,7 +113,9 @@ public final class Architect {
       Seat seat = Seat.of(i);
       // As they would count for its victory if it had a colony on each.
       long abroad = game.ships().planets() & ~game.ships().placesOf(seat);
-      int planets = game.powers().colonyMarker(seat) + game.powers().gain(seat, abroad & ~game.ships().foreignColonies(seat));
+      int planets =
+          game.powers().colonyMarker(seat)
+              + game.powers().gain(seat, abroad & ~game.ships().foreignColonies(seat));
       if (planets < game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin())) return 1;
     }
     return wins;

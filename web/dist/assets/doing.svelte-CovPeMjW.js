@@ -1,1 +1,0 @@
-import{G as e,V as t,in as n,st as r,xn as i,yn as a}from"./base-vR_7eF6h.js";var o=class{#e=i(!1);get busy(){return n(this.#e)}set busy(e){a(this.#e,e,!0)}async run(n){if(!this.busy){this.busy=!0;try{await n()}catch(n){e.say(n instanceof t?n.message:r(`app.failed`),`danger`)}finally{this.busy=!1}}}};export{o as t};

@@ -1,0 +1,1 @@
+var e=`hypergate.collection`;function t(){try{return(localStorage.getItem(`hypergate.collection`)?.length??0)>2}catch{return!1}}export{e as n,t};
