@@ -40,8 +40,7 @@ module hypergate.server {
   exports hypergate.server;
   exports hypergate.server.protocol.workshop to
       hypergate.cli;
-  exports hypergate.server.workshop to
-      hypergate.cli;
+  exports hypergate.server.workshop;
 
   opens hypergate.server.store to
       org.jdbi.v3.core;

@@ -332,8 +332,8 @@ public final class Ability {
     return evenZapped;
   }
 
-  /// Whether it acts only where something else, such as a Pulsar, gives the power more than its
-  /// sheet says.
+  /// Whether it acts only where something else, such as a card of a variant, gives the power more
+  /// than its sheet says.
   public boolean isUnbound() {
     return unbound;
   }

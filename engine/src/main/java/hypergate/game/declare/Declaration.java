@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /// What all cards and sheets have in common: an id, a name, a set and clauses, each a text with its
 /// rules, declared with the words below. Immutable: every word gives a new value, so that a card is
-/// one expression. A kind of card adds its own words, and changes a copy of itself with [#but].
+/// one expression. A kind of card adds its own words, and changes a copy of itself with [#but]. It
+/// is long because each of these words is a method.
 ///
 /// @param <T> the kind of card
 public abstract class Declaration<T extends Declaration<T>> implements Card, Cloneable {
@@ -278,8 +279,9 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
     return last(last().naming(action));
   }
 
-  /// Lets the last ability act only while something else, such as a Pulsar, gives the power more
-  /// than its sheet says ([Query#POWER_UNBOUND]): its window is then none of those of the sheet.
+  /// Lets the last ability act only while something else, such as a card of a variant, gives the
+  /// power more than its sheet says ([Query#POWER_UNBOUND]): its window is then none of those of
+  /// the sheet.
   public final T whileUnbound() {
     When<Object> own = last().when();
     Condition more =
