@@ -112,7 +112,7 @@ const drawnAs: Readonly<Record<string, string>> = {
   usurper: 'drift usurper',
   visionary: 'dreamer',
   'void-alternate': 'lune void alternate',
-  voyager: 'drift voyager',
+  voyager: 'star voyager',
   whirligig: 'star whirligig',
   witch: 'hex',
   'yin-yang': 'star yin yang',

@@ -27,8 +27,8 @@ import org.jspecify.annotations.Nullable;
 /// of the three most similar cards. They are found by trying encounters on several tables, the
 /// plainest first, as somebody answers who wants the card to act. What was answered then stands in
 /// them, so that they are strict; what they expect is what came otherwise than without the card,
-/// for the author to read and to change. It is long because each of these kinds is looked for in its
-/// own way, in one search that has one bound.
+/// for the author to read and to change. It is long because each of these kinds is looked for in
+/// its own way, in one search that has one bound.
 public final class Skeletons {
   /// What the defense plays, where it is tried whether the card acts.
   private static final List<String> AGAINST =

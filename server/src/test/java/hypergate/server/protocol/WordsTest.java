@@ -77,6 +77,8 @@ final class WordsTest {
           Map.entry("prompt.join-second", "most"),
           Map.entry("prompt.select-second", "opponent"),
           Map.entry("prompt.land", ""),
+          Map.entry("prompt.leave-warp", "count"),
+          Map.entry("prompt.effect.bid", "effect seat"),
           Map.entry("prompt.reward-deck", ""),
           Map.entry("prompt.back", ""),
           Map.entry("prompt.take", "count"),

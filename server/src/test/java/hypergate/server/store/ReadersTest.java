@@ -29,6 +29,7 @@ final class ReadersTest {
               throw new SQLException("nobody answers", "08001");
             }
             case "verify" -> null;
+            case "system" -> "away";
             case "isLost" -> true;
             case "error", "broken" ->
                 new StoreError(
