@@ -40,7 +40,8 @@ module hypergate.server {
   exports hypergate.server;
   exports hypergate.server.protocol.workshop to
       hypergate.cli;
-  exports hypergate.server.workshop;
+  exports hypergate.server.workshop to
+      hypergate.cli;
 
   opens hypergate.server.store to
       org.jdbi.v3.core;

@@ -1,7 +1,6 @@
 package hypergate.server;
 
 import hypergate.catalogue.Catalogue.Measured;
-import hypergate.server.workshop.OwnCards;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;

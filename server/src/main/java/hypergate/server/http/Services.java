@@ -1,5 +1,6 @@
 package hypergate.server.http;
 
+import hypergate.server.OwnCards;
 import hypergate.server.catalogue.Shelf;
 import hypergate.server.lab.Reports;
 import hypergate.server.metrics.Metrics;
@@ -7,7 +8,6 @@ import hypergate.server.table.Games;
 import hypergate.server.table.Library;
 import hypergate.server.table.Tables;
 import hypergate.server.trace.Traces;
-import hypergate.server.workshop.OwnCards;
 
 /// What stands behind the addresses.
 ///

@@ -2,6 +2,7 @@ package hypergate.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.server.OwnCards;
 import hypergate.server.catalogue.Shelf;
 import hypergate.server.lab.Reports;
 import hypergate.server.metrics.Metrics;
@@ -12,7 +13,6 @@ import hypergate.server.table.Books;
 import hypergate.server.table.Deed;
 import hypergate.server.table.House;
 import hypergate.server.trace.Traces;
-import hypergate.server.workshop.OwnCards;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.net.URI;

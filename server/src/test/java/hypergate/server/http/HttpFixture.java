@@ -1,5 +1,6 @@
 package hypergate.server.http;
 
+import hypergate.server.OwnCards;
 import hypergate.server.catalogue.Shelf;
 import hypergate.server.lab.Reports;
 import hypergate.server.metrics.Metrics;
@@ -10,7 +11,6 @@ import hypergate.server.table.Games;
 import hypergate.server.table.Library;
 import hypergate.server.table.Outcome;
 import hypergate.server.trace.Traces;
-import hypergate.server.workshop.OwnCards;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;

@@ -2,6 +2,7 @@ package hypergate.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.server.OwnCards;
 import hypergate.server.catalogue.Shelf;
 import hypergate.server.lab.Reports;
 import hypergate.server.metrics.Metrics;
@@ -10,7 +11,6 @@ import hypergate.server.table.Deed;
 import hypergate.server.table.Games;
 import hypergate.server.table.Library;
 import hypergate.server.trace.Traces;
-import hypergate.server.workshop.OwnCards;
 import java.lang.reflect.Proxy;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;

@@ -2,8 +2,8 @@ package hypergate.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.server.OwnCards;
 import hypergate.server.protocol.Json;
-import hypergate.server.workshop.OwnCards;
 import java.io.InputStream;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;

@@ -2,12 +2,12 @@ package hypergate.server.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.server.OwnCards;
 import hypergate.server.Server;
 import hypergate.server.ServerConfig;
 import hypergate.server.protocol.Json;
 import hypergate.server.store.PostgresServer;
 import hypergate.server.trace.Collector.Sent;
-import hypergate.server.workshop.OwnCards;
 import io.opentelemetry.proto.trace.v1.Span.SpanKind;
 import java.net.URI;
 import java.net.http.HttpClient;

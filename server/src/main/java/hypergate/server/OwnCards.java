@@ -1,4 +1,4 @@
-package hypergate.server.workshop;
+package hypergate.server;
 
 /// What people may do with cards of their own on a server.
 public enum OwnCards {
