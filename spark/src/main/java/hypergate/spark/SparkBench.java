@@ -115,7 +115,6 @@ final class SparkBench {
 
   private Run run(Path folder, String classPath, int workers, boolean kills) throws IOException {
     List<String> lines = new ArrayList<>();
-    int swapped = games / 3;
     try (Standalone machines = new Standalone(folder, classPath)) {
       Process victim = machines.worker(memory);
       for (int more = 1; more < workers; more++) machines.worker(memory);
@@ -128,7 +127,7 @@ final class SparkBench {
                 "balance",
                 List.of(
                     "--games",
-                    games - swapped + "," + swapped,
+                    Integer.toString(games),
                     "--players",
                     player,
                     "--seats",
