@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Measures rows and prints the table.
 public final class Bench {
+  // What a game may cost with everything in the box, in multiples of what it costs without.
+  private static final double BOX_COSTS = 1.05;
+
   private final Wish wish;
   private final PrintStream out;
   private final Map<String, Double> numbers = new LinkedHashMap<>();
@@ -28,8 +31,12 @@ public final class Bench {
   /// @return the exit status: 1 when nothing could be believed
   public int run() {
     Path other = wish.against();
-    if (!wish.json()) heading(other != null);
-    boolean measured = other == null ? alone() : against(other);
+    boolean measured;
+    if (wish.boxes()) measured = boxes();
+    else {
+      if (!wish.json()) heading(other != null);
+      measured = other == null ? alone() : against(other);
+    }
     if (wish.json() && measured) out.println(json());
     return measured ? 0 : 1;
   }
@@ -63,16 +70,9 @@ public final class Bench {
     for (Workload workload : wish.workloads()) {
       try (WorkerProcess here = WorkerProcess.start(null, workload, wish.settling());
           WorkerProcess there = WorkerProcess.start(other, workload, wish.settling())) {
-        here.await();
-        there.await();
         List<Slice> ours = new ArrayList<>();
         List<Slice> theirs = new ArrayList<>();
-        for (int n = 0; n < wish.slices(); n++) {
-          // Neither always goes first.
-          if (n % 2 == 0) ours.add(here.slice());
-          theirs.add(there.slice());
-          if (n % 2 == 1) ours.add(here.slice());
-        }
+        takeTurns(here, there, ours, theirs);
         Result our = Result.of(ours);
         Result their = Result.of(theirs);
         if (!isCalm(workload, our.calm()) || !isCalm(workload, their.calm())) return false;
@@ -80,6 +80,51 @@ public final class Bench {
       }
     }
     return true;
+  }
+
+  // The same games, once with all else in the box and once without it.
+  private boolean boxes() {
+    try (WorkerProcess big = WorkerProcess.start(null, Workload.BIG_BOX, wish.settling());
+        WorkerProcess small = WorkerProcess.start(null, Workload.SMALL_BOX, wish.settling())) {
+      List<Slice> everything = new ArrayList<>();
+      List<Slice> alone = new ArrayList<>();
+      takeTurns(big, small, everything, alone);
+      Result full = Result.of(everything);
+      Result bare = Result.of(alone);
+      if (!isCalm(Workload.BIG_BOX, full.calm()) || !isCalm(Workload.SMALL_BOX, bare.calm()))
+        return false;
+      Samples ratios = ratios(everything, alone);
+      numbers.put("boxes.ratio", ratios.median());
+      numbers.put("big_box", full.multiple());
+      numbers.put("small_box", bare.multiple());
+      if (!wish.json())
+        out.printf(
+            Locale.ROOT,
+            "A decision of the base set's games: %.1f× with everything in the box, %.1f× with its"
+                + " roster alone.%nRatio of neighbours %.3f (half of them %.3f to %.3f); must be"
+                + " at most %.2f: %s%s%n",
+            full.multiple(),
+            bare.multiple(),
+            ratios.median(),
+            ratios.at(0.25),
+            ratios.at(0.75),
+            BOX_COSTS,
+            ratios.median() <= BOX_COSTS ? "reached" : "MISSED",
+            marked(full.calm()));
+      return true;
+    }
+  }
+
+  // Slices of two that have settled; neither always goes first.
+  private void takeTurns(
+      WorkerProcess one, WorkerProcess other, List<Slice> ofOne, List<Slice> ofOther) {
+    one.await();
+    other.await();
+    for (int n = 0; n < wish.slices(); n++) {
+      if (n % 2 == 0) ofOne.add(one.slice());
+      ofOther.add(other.slice());
+      if (n % 2 == 1) ofOne.add(one.slice());
+    }
   }
 
   /// The ratios of neighbours.

@@ -13,12 +13,19 @@ import org.jspecify.annotations.Nullable;
 /// @param anyway whether to report from a busy machine as well
 /// @param json as one JSON object
 /// @param against the folder of another build to compare with, null for none
+/// @param boxes whether the base set's games are compared in two boxes, and nothing else is done
 public record Wish(
-    List<Workload> workloads, boolean quick, boolean anyway, boolean json, @Nullable Path against) {
+    List<Workload> workloads,
+    boolean quick,
+    boolean anyway,
+    boolean json,
+    @Nullable Path against,
+    boolean boxes) {
   /// What the command line is about.
   public static final String HELP =
       """
       Usage: hypergate bench [--quick] [--anyway] [--json] [--against DIR] [ROW...]
+             hypergate bench boxes [--quick] [--anyway] [--json]
              hypergate bench tables [OPTIONS]    (see hypergate bench tables --help)
              hypergate bench start [OPTIONS]     (see hypergate bench start --help)
              hypergate bench spark [OPTIONS]     (see hypergate bench spark --help)
@@ -42,6 +49,8 @@ public record Wish(
                          window       a window in which nobody can act
                          shown        a table for its four seats as text
                          search, misspelled, vain, all    searches of the catalogue
+        boxes          instead of rows: small-box and big-box, the very same games, take turns in slices, and the
+                       ratio is that of neighbours: what all else in the box costs (must be at most 1.05)
         --quick        15 s to settle and fewer slices: a row in about 20 s, good for differences of 5 %
         --against DIR  compares with another build, in DIR: both settle, then slices of the two take turns, and the
                        ratio is that of neighbours (below 1: this build is faster)
@@ -65,12 +74,14 @@ public record Wish(
     boolean anyway = false;
     boolean json = false;
     Path against = null;
+    boolean boxes = false;
     for (int i = 0; i < arguments.size(); i++) {
       String argument = arguments.get(i);
       switch (argument) {
         case "--quick" -> quick = true;
         case "--anyway" -> anyway = true;
         case "--json" -> json = true;
+        case "boxes" -> boxes = true;
         case "--against" -> {
           if (++i == arguments.size())
             throw new IllegalArgumentException("--against takes the folder of another build");
@@ -91,12 +102,16 @@ public record Wish(
         }
       }
     }
+    if (boxes && (against != null || !workloads.isEmpty()))
+      throw new IllegalArgumentException(
+          "boxes compares two boxes of this build; neither rows nor --against go with it");
     return new Wish(
         workloads.isEmpty() ? List.of(Workload.values()) : List.copyOf(workloads),
         quick,
         anyway,
         json,
-        against);
+        against,
+        boxes);
   }
 
   /// Seconds of processor time in which a compiler settles.

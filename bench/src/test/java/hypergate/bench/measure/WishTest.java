@@ -48,6 +48,15 @@ final class WishTest {
   }
 
   @Test
+  void two_boxes_are_compared_by_themselves() {
+    assertThat(Wish.of(List.of("boxes", "--quick")).boxes()).isTrue();
+    assertThat(Wish.of(List.of("view")).boxes()).isFalse();
+    assertThatThrownBy(() -> Wish.of(List.of("boxes", "view")))
+        .hasMessage(
+            "boxes compares two boxes of this build; neither rows nor --against go with it");
+  }
+
+  @Test
   void what_cannot_be_meant_is_refused_with_what_can() {
     assertThatThrownBy(() -> Wish.of(List.of("--slow")))
         .hasMessageStartingWith(
