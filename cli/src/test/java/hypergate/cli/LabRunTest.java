@@ -166,9 +166,13 @@ final class LabRunTest {
             folder.resolve("novice.jsonl").toString(),
             "--page",
             page.toString(),
+            "--markdown",
+            folder.resolve("study.md").toString(),
             "--study",
             study.toString());
     assertThat(run.err()).isEmpty();
+    assertThat(Files.readString(folder.resolve("study.md")))
+        .contains("16 games of random and novice players", "### Among random players");
     assertThat(run.out()).startsWith("16 games of random and novice players, 4 seats, seed 1");
     assertThat(Files.readString(page)).contains("<title>Which cards are too strong?</title>");
     Run again = Run.of("lab", "report", study.toString());

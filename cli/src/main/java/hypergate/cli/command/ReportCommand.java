@@ -2,6 +2,7 @@ package hypergate.cli.command;
 
 import hypergate.cli.Failure;
 import hypergate.lab.balance.BalanceFiles;
+import hypergate.lab.balance.BalanceMarkdown;
 import hypergate.lab.balance.BalancePage;
 import hypergate.lab.balance.BalanceReport;
 import hypergate.lab.balance.BalanceResult;
@@ -38,6 +39,7 @@ import tools.jackson.databind.json.JsonMapper;
       "Examples:",
       "  hypergate lab report",
       "  hypergate lab report --page study.html",
+      "  hypergate lab report --markdown balance.md",
       "  hypergate lab report novice.jsonl strong.jsonl five.jsonl --page all.html --study all.json"
     })
 public final class ReportCommand implements Callable<Integer> {
@@ -58,6 +60,14 @@ public final class ReportCommand implements Callable<Integer> {
   private @Nullable Path page;
 
   @CommandLine.Option(
+      names = "--markdown",
+      paramLabel = "FILE.md",
+      description =
+          "Write which aliens take surely more than twice their share or less than half of it, and"
+              + " a row for each, as Markdown.")
+  private @Nullable Path markdown;
+
+  @CommandLine.Option(
       names = "--study",
       paramLabel = "FILE.json",
       description =
@@ -74,6 +84,7 @@ public final class ReportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (page != null) Written.check("--page", page);
+    if (markdown != null) Written.check("--markdown", markdown);
     if (kept != null) Written.check("--study", kept);
     try {
       if (files.isEmpty()) return told(Study.shipped(), List.of());
@@ -91,6 +102,7 @@ public final class ReportCommand implements Callable<Integer> {
 
   private int told(JsonNode study, List<String> words) {
     if (page != null) Written.write("--page", page, BalancePage.of(study));
+    if (markdown != null) Written.write("--markdown", markdown, BalanceMarkdown.of(study));
     if (kept != null) Written.write("--study", kept, JsonMapper.shared().writeValueAsString(study));
     PrintWriter out = spec.commandLine().getOut();
     if (json)
