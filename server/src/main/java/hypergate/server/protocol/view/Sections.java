@@ -2,12 +2,10 @@ package hypergate.server.protocol.view;
 
 import hypergate.game.Game;
 import hypergate.game.card.Rules;
-import hypergate.game.card.Sheet;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.piece.Sizes;
 import hypergate.game.table.Powers;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Json;
@@ -18,7 +16,6 @@ import hypergate.server.protocol.view.Parts.HandCard;
 import hypergate.server.protocol.view.Parts.Piles;
 import hypergate.server.protocol.view.Parts.PlanetView;
 import hypergate.server.protocol.view.Parts.SystemView;
-import hypergate.server.protocol.view.Parts.Token;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
 import java.util.ArrayList;
@@ -40,6 +37,7 @@ public final class Sections {
   private final @Nullable SeatFacts[] facts = new @Nullable SeatFacts[Seat.MOST];
   private final @Nullable SeatFacts[] own = new @Nullable SeatFacts[Seat.MOST];
   private final Memo memo = new Memo();
+  private final PlanetTokens tokens;
   private @Nullable EncounterView encounter;
   private @Nullable Game game;
   private @Nullable String how;
@@ -48,6 +46,7 @@ public final class Sections {
   /// Sections of games with these rules.
   public Sections(Rules rules) {
     this.rules = rules;
+    this.tokens = new PlanetTokens(rules.content());
   }
 
   /// How the game was won, once it is, and the log id of the latest decided encounter: known from
@@ -173,6 +172,7 @@ public final class Sections {
   }
 
   private List<SystemView> systems(View view, int mine) {
+    tokens.read(view);
     List<SystemView> systems = new ArrayList<>();
     for (int i = 0; i < view.rules().seats(); i++) {
       Seat seat = Seat.of(i);
@@ -195,7 +195,7 @@ public final class Sections {
       Map<String, Integer> ships = alive ? ships(view, planet.index()) : Map.of();
       planets.add(
           new PlanetView(
-              planet.toString(), alive, ships, tokens(view, planet), ofVariants(planet, mine)));
+              planet.toString(), alive, ships, tokens.at(view, planet), ofVariants(planet, mine)));
     }
   }
 
@@ -204,35 +204,6 @@ public final class Sections {
     for (ServerVariant variant : ServerVariants.ALL)
       all.putAll(variant.ofPlanet(taken(), planet, mine));
     return all;
-  }
-
-  private static @Nullable List<Token> tokens(View view, Planet planet) {
-    List<Token> tokens = new ArrayList<>();
-    for (ServerVariant variant : ServerVariants.ALL) tokens.addAll(variant.tokens(view, planet));
-    for (int i = 0; i < view.rules().seats() * Sizes.POWERS; i++) {
-      CardSet beside = view.cards().pile(i);
-      for (int card = beside.next(0); card >= 0; card = beside.next(card + 1))
-        if (view.cards().beside(card) == planet)
-          tokens.add(
-              new Token(
-                  view.powers().alien(i).id(),
-                  null,
-                  Seat.of(i / Sizes.POWERS).letter(),
-                  view.face(card).notation(),
-                  null));
-    }
-    if (view.ships().isAdrift(planet)) tokens.add(new Token("adrift", null, null, null, null));
-    if (view.levels(planet) > 1)
-      tokens.add(new Token("tower", null, null, null, view.levels(planet)));
-    for (int i = 0; i < view.rules().seats(); i++) {
-      int under = view.shipKinds().under(Seat.of(i), planet.index());
-      if (under > 0) tokens.add(new Token("under", null, Seat.of(i).letter(), null, under));
-    }
-    for (Sheet alien : view.content().aliens()) {
-      int number = alien.planetTokens().isEmpty() ? 0 : view.planetTokens().at(alien, planet);
-      if (number > 0) tokens.add(new Token(alien.planetTokens(), null, null, null, number));
-    }
-    return tokens.isEmpty() ? null : tokens;
   }
 
   private static Map<String, Integer> ships(View view, int place) {
