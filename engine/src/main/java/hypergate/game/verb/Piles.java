@@ -14,6 +14,7 @@ import hypergate.game.table.FurtherDeck;
 import hypergate.game.table.NewCards;
 import hypergate.game.table.Powers;
 import java.util.List;
+import java.util.function.IntSupplier;
 
 /// Cards on alien sheets, and cards that a seat has set aside for a while. It is long because every
 /// way onto a sheet and off it keeps one account of who has seen which card.
@@ -508,25 +509,20 @@ public final class Piles {
   /// Lays the top cards of the deck aside, face down; a seat looks at them. They come into no hand,
   /// so neither DRAWING nor DRAWN opens.
   public void layAside(Seat viewer, int count) {
-    moved.clear();
-    while (moved.size() < count) {
-      int card = hands.next();
-      if (card < 0) break;
-      game.cards().aside(card);
-      state.put(Zone.LAID_ASIDE, card);
-      game.cards().knownTo(viewer, card);
-      moved.add(card);
-    }
-    if (game.isHeard() && !moved.isEmpty())
-      game.tell(new Event.LaidAside(viewer, moved.size(), game.cards().names(moved), game.cause()));
+    layAside(viewer, count, hands::next);
   }
 
-  /// Lays the top cards of the further deck aside in the same way.
+  /// Lays the top cards of the further deck, if there is one, aside in the same way.
   public void layAsideFurther(Seat viewer, int count) {
     FurtherDeck further = game.cards().further();
+    if (further != null) layAside(viewer, count, further::next);
+  }
+
+  // @param top takes the next card off a deck; -1 when there is none
+  private void layAside(Seat viewer, int count, IntSupplier top) {
     moved.clear();
-    while (further != null && moved.size() < count) {
-      int card = further.next();
+    while (moved.size() < count) {
+      int card = top.getAsInt();
       if (card < 0) break;
       game.cards().aside(card);
       state.put(Zone.LAID_ASIDE, card);
