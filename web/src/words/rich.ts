@@ -181,7 +181,7 @@ function meant(name: string, value: unknown): Value {
 // What the server has words for itself comes in all its languages: of a new one it may have none yet.
 function inLanguage(words: object): string | undefined {
   const all = words as Readonly<Record<string, unknown>>;
-  return [all[language()], all.en].find((one) => typeof one === 'string');
+  return [all[language()], all['en']].find((one): one is string => typeof one === 'string');
 }
 
 // An effect's own question is called `plague/seat`.
