@@ -85,6 +85,9 @@ test('what a card asks is said in the language of the page, else in English', as
   locale.current = 'fr';
   await locale.ready;
   expect(said()).toBe('Macron\u00a0: Qui perd un vaisseau\u202f?');
+  locale.current = 'en-XA';
+  expect(said()).toMatch(/^Macron: [^a-z]+$/);
+  locale.current = 'fr';
   const older = understood({
     key: 'prompt.effect.bid.asks',
     args: { seat: 'B', effect: 'macron', asks: { en: 'What?' } },

@@ -1,5 +1,6 @@
 import { besideKind, isBeside, planetOf } from '../board/model';
-import { has, language, list as join, pieces, region, t, type Key, type Words } from './words.svelte';
+import { stretch } from './pseudo';
+import { has, language, list as join, locale, pieces, region, t, testing, type Key, type Words } from './words.svelte';
 
 /** Something in a sentence that one can point at: a seat, a card (or alien, effect), a place with ships. */
 export interface Thing {
@@ -181,7 +182,8 @@ function meant(name: string, value: unknown): Value {
 // What the server has words for itself comes in all its languages: of a new one it may have none yet.
 function inLanguage(words: object): string | undefined {
   const all = words as Readonly<Record<string, unknown>>;
-  return [all[language()], all['en']].find((one): one is string => typeof one === 'string');
+  const said = [all[language()], all['en']].find((one): one is string => typeof one === 'string');
+  return said !== undefined && locale.current === testing ? stretch(said) : said;
 }
 
 // An effect's own question is called `plague/seat`.
