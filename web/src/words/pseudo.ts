@@ -29,7 +29,8 @@ const accents: Readonly<Record<string, string>> = {
   z: 'ž',
 };
 
-function stretch(text: string): string {
+/** Words with accents and 40 % more length. */
+export function stretch(text: string): string {
   const accented = text.replace(/[a-z]/g, (letter) => accents[letter] ?? letter);
   const more = Math.round(text.replace(/\s/g, '').length * 0.4);
   return more === 0 ? accented : accented.replace(/(\S)(\s*)$/, `$1${'~'.repeat(more)}$2`);

@@ -75,6 +75,26 @@ test('arguments of the server are understood by their names', () => {
   expect(understood({ key: 'no.such.key' })).toBeNull();
 });
 
+test('what a card asks is said in the language of the page, else in English', async () => {
+  const asks = { en: 'Who loses a ship?', de: 'Wer verliert ein Schiff?', fr: 'Qui perd un vaisseau\u202f?' };
+  const said = () => {
+    const words = understood({ key: 'prompt.effect.asks', args: { effect: 'macron', asks } });
+    return words && plain(words, cast);
+  };
+  expect(said()).toBe('Macron: Who loses a ship?');
+  locale.current = 'fr';
+  await locale.ready;
+  expect(said()).toBe('Macron\u00a0: Qui perd un vaisseau\u202f?');
+  locale.current = 'en-XA';
+  expect(said()).toMatch(/^Macron: [^a-z]+$/);
+  locale.current = 'fr';
+  const older = understood({
+    key: 'prompt.effect.bid.asks',
+    args: { seat: 'B', effect: 'macron', asks: { en: 'What?' } },
+  });
+  expect(older && plain(older, cast)).toBe('Bo utilise Macron\u00a0: What?');
+});
+
 test('signs and plurals are those of the language', () => {
   expect(plain(say('log.total-changed.offense', { amount: 5, why: undefined }), cast)).toBe(
     'The offense’s total changes by +5.',

@@ -1,5 +1,6 @@
 import { besideKind, isBeside, planetOf } from '../board/model';
-import { has, list as join, pieces, region, t, type Key, type Words } from './words.svelte';
+import { stretch } from './pseudo';
+import { has, language, list as join, locale, pieces, region, t, testing, type Key, type Words } from './words.svelte';
 
 /** Something in a sentence that one can point at: a seat, a card (or alien, effect), a place with ships. */
 export interface Thing {
@@ -165,7 +166,8 @@ function meant(name: string, value: unknown): Value {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object' && value !== null) {
-    return 'key' in value ? (understood(value as Words) ?? say('words.unknown')) : JSON.stringify(value);
+    if ('key' in value) return understood(value as Words) ?? say('words.unknown');
+    return inLanguage(value) ?? JSON.stringify(value);
   }
   const id = typeof value === 'string' ? value : '';
   const family = named[name];
@@ -175,6 +177,13 @@ function meant(name: string, value: unknown): Value {
   if (places.has(name) || name === 'to' || name === 'from') return place(id);
   if (cards.has(name)) return card(id);
   return id;
+}
+
+// What the server has words for itself comes in all its languages: of a new one it may have none yet.
+function inLanguage(words: object): string | undefined {
+  const all = words as Readonly<Record<string, unknown>>;
+  const said = [all[language()], all['en']].find((one): one is string => typeof one === 'string');
+  return said !== undefined && locale.current === testing ? stretch(said) : said;
 }
 
 // An effect's own question is called `plague/seat`.

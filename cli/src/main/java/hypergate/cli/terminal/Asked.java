@@ -1,5 +1,6 @@
 package hypergate.cli.terminal;
 
+import hypergate.catalogue.CardQuestions;
 import hypergate.cli.variants.TerminalVariant;
 import hypergate.cli.variants.TerminalVariants;
 import hypergate.game.decide.Choice;
@@ -185,6 +186,13 @@ public final class Asked {
     String what = prompt.substring(slash + 1).replaceFirst("-\\d$", "");
     String name = cards.name(prompt.substring(0, slash));
     if (prompt.startsWith("reinforcement-")) return name + ": for which side does it count?";
+    Optional<String> sentence = CardQuestions.of(prompt, "en");
+    if (sentence.isPresent())
+      return (isBid() ? who(question.user()) + " uses " : "")
+          + name
+          + ": "
+          + sentence.get()
+          + (what.equals("ships") ? " (in one line, like A1x2 A3)" : "");
     return name
         + ": "
         + switch (what) {
@@ -201,6 +209,14 @@ public final class Asked {
           case "alien" -> "which alien?";
           default -> "what do you choose?";
         };
+  }
+
+  // Whether somebody else uses something and may be given something for it.
+  private boolean isBid() {
+    if (!question.user().exists() || question.user() == question.seat()) return false;
+    for (int i = 0; i < question.count(); i++)
+      if (Choice.kind(question.option(i)) == Choice.TERM) return true;
+    return false;
   }
 
   private String who(Seat seat) {

@@ -1,5 +1,6 @@
 package hypergate.server.protocol.ask;
 
+import hypergate.catalogue.CardQuestions;
 import hypergate.game.card.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
@@ -15,6 +16,7 @@ import hypergate.server.protocol.Words;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -198,11 +200,31 @@ final class Titles {
     String effect = asked.effect();
     if (effect.startsWith("reinforcement-"))
       return Words.of("prompt.reinforcement.side").with("effect", effect);
-    if (using != null && asked.firstKind() == Choice.TERM)
-      return Words.of("prompt.effect.bid").with("seat", using.seat()).with("effect", effect);
-    String what = ABOUT.contains(asked.what()) ? asked.what() : "choice";
-    Words words = Words.of("prompt.effect." + what).with("effect", effect);
+    Map<String, String> sentence = CardQuestions.of(question.prompt().id());
+    Using bid = bid();
+    if (bid != null) {
+      Words words = Words.of(sentence.isEmpty() ? "prompt.effect.bid" : "prompt.effect.bid.asks");
+      if (!sentence.isEmpty()) words = words.with("asks", sentence);
+      return words.with("seat", bid.seat()).with("effect", effect);
+    }
+    Words words = Words.of("prompt.effect." + about(sentence)).with("effect", effect);
+    if (!sentence.isEmpty()) words = words.with("asks", sentence);
     if (most == 1) return words;
     return words.with("least", least).with("most", most);
+  }
+
+  // What somebody else uses, where something may be given for it.
+  private @Nullable Using bid() {
+    boolean bids =
+        using != null
+            && !using.seat().equals(question.seat().letter())
+            && asked.firstKind() == Choice.TERM;
+    return bids ? using : null;
+  }
+
+  // Of cards that have no sentence of their own it is said what kind of thing they ask for.
+  private String about(Map<String, String> sentence) {
+    if (!sentence.isEmpty()) return "asks";
+    return ABOUT.contains(asked.what()) ? asked.what() : "choice";
   }
 }

@@ -2,6 +2,7 @@ package hypergate.server.protocol.ask;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.catalogue.CardQuestions;
 import hypergate.content.AllContent;
 import hypergate.game.card.Options;
 import hypergate.game.card.StartCard;
@@ -11,12 +12,14 @@ import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.game.view.Question;
 import hypergate.players.Players;
+import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /// What the sentences that ask tell of what was chosen before.
@@ -89,6 +92,24 @@ final class TitlesTest {
   }
 
   @Test
+  void a_card_asks_in_a_sentence_of_its_own_and_in_every_language() {
+    Set<String> asking = new TreeSet<>();
+    new Questions()
+        .play(
+            20,
+            (session, seat) -> {
+              String prompt = session.question(seat).prompt().id();
+              if (CardQuestions.of(prompt).isEmpty()) return;
+              Words title = Prompt.of(session, seat, 1).title();
+              String words = Json.MAPPER.writeValueAsString(title.args().get("asks"));
+              assertThat(words).matches("\\{\"en\":\".+\",\"de\":\".+\",\"fr\":\".+\"}");
+              assertThat(title.args()).containsKey("effect");
+              asking.add(title.key());
+            });
+    assertThat(asking).contains("prompt.effect.asks");
+  }
+
+  @Test
   void who_may_give_something_for_a_use_is_told_whose_it_is() {
     for (int seed = 1; seed <= GAMES; seed++) {
       Session session = two(seed, new StartCard(Seat.of(1), "crusher"));
@@ -96,8 +117,10 @@ final class TitlesTest {
       for (int i = 0; i < ANSWERS && !session.isOver(); i++) {
         Question question = session.question(ME);
         if (question.prompt().id().equals("crusher/choice")) {
+          Words bid =
+              Words.of("prompt.effect.bid.asks").with("seat", "B").with("effect", "crusher");
           assertThat(Prompt.of(session, ME, 1).title())
-              .isEqualTo(Words.of("prompt.effect.bid").with("seat", "B").with("effect", "crusher"));
+              .isEqualTo(bid.with("asks", CardQuestions.of("crusher/choice")));
           return;
         }
         random = Luck.mix(random + 1);
