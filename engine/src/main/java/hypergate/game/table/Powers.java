@@ -558,11 +558,19 @@ public final class Powers {
     return all;
   }
 
-  /// How many ships of a seat lie captured on sheets: those that do not go home with the sheet.
+  /// How many ships of a seat lie captured on sheets and do not go home with the sheet.
   public int captured(Seat owner) {
-    int ships = game.ships().onSheets(owner);
-    for (int i = 0; ships > 0 && i < Sizes.SHEETS; i++)
-      if (exists(i) && !alien(i).ships().isEmpty()) ships -= held(i, owner);
+    int ships = 0;
+    for (int i = 0; i < Sizes.SHEETS; i++)
+      if (exists(i) && alien(i).ships().isEmpty()) ships += held(i, owner);
+    return ships;
+  }
+
+  /// How many ships of a seat are captives on sheets, whatever becomes of them when those leave.
+  public int captives(Seat owner) {
+    int ships = 0;
+    for (int i = 0; i < Sizes.SHEETS; i++)
+      if (exists(i) && alien(i).captures()) ships += held(i, owner);
     return ships;
   }
 

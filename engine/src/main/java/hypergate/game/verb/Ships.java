@@ -658,6 +658,17 @@ public final class Ships {
     return Math.max(0, left - game.rules().coloniesToWin());
   }
 
+  /// How many ships of a seat are lost: in the warp, those of planets there left out, out of the game
+  /// or captured.
+  public int gone(Seat owner) {
+    return game.ships().lost(owner)
+        + game.ships().removed(owner)
+        + game.powers().captives(owner)
+        + kinds.captives(owner)
+        + game.verbs().rings().captives(owner)
+        + game.query(Query.COUNT_AS_LOST, owner, 0);
+  }
+
   /// Says that a movement is complete: for every seat whose colonies have changed, its power is
   /// lost or regained (POWER_LOST) and COLONY_CHANGED opens, once more for each further colony that
   /// it has lost; then victory is checked. Every verb and phase that moves ships ends with

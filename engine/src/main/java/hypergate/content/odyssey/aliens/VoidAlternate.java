@@ -30,7 +30,7 @@ public final class VoidAlternate {
               "When your side has won, all ships of others that would go to the warp until the"
                   + " resolution phase ends come onto this sheet instead. Your deals can send ships"
                   + " from here to the warp; if this sheet leaves the game all of them go there.")
-          .ships("captured")
+          .captives("captured")
           .must(MAIN_OR_ALLY, OUTCOME, VoidAlternate::hasWon, (game, me) -> game.mark(ABSORBING, 1))
           .always(ANY, LOSING, (game, me) -> prey(game, me) != 0, VoidAlternate::absorb)
           .first(REMOVAL)
