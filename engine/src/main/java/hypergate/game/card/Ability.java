@@ -83,6 +83,11 @@ public final class Ability {
     ADDITION,
     /// In LOSING, third: ships leave the game before anything can save them. Example: Void.
     REMOVAL,
+    /// In LOSING, fourth: ships are safe from captors, too. Example: Lloyd.
+    SHELTER,
+    /// In LOSING, fifth: ships come onto sheets, under ships or into rings of others. Example:
+    /// Fungus.
+    CAPTURE,
     /// The normal case, in every window. In LOSING: owners save their own ships. Example: Zombie.
     NORMAL,
     /// In LOSING, last: somebody else than the owner saves ships. Example: Observer.

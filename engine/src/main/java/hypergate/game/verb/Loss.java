@@ -175,6 +175,12 @@ public final class Loss {
     return count(owner) - removed(owner) - captured[i] - saved[i] - left[i];
   }
 
+  /// How many ships of an owner will go to the warp or be captured: those that neither leave the game
+  /// nor go home.
+  public int bound(Seat owner) {
+    return owner.in(returning) ? 0 : remaining(owner) + captured[owner.index()];
+  }
+
   /// How many ships of an owner leave the game: no more than the floor of lets go.
   public int removed(Seat owner) {
     if (!removesFromGame(owner)) return 0;

@@ -181,7 +181,8 @@ public enum Window {
 
   /// Ships are about to be lost, in an encounter or by an effect: the *would* of a loss (R-12.8
   /// S2). `verbs().losing()` says whose, where, how many and why; effects change what becomes of
-  /// them. The groups `REDUCTION`, `ADDITION`, `REMOVAL`, `NORMAL` and `RESCUE` act in this order.
+  /// them. The groups `REDUCTION`, `ADDITION`, `REMOVAL`, `SHELTER`, `CAPTURE`, `NORMAL` and
+  /// `RESCUE` act in this order.
   /// Opens for a lost encounter even if no ship is lost. Example: Zombie's ships go home instead.
   LOSING,
 
