@@ -76,7 +76,7 @@ public final class SymbioteFlare {
       Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(from.index(), game.ships().on(from, me));
     }
-    picks.offer(Place.WARP, game.ships().lost(me));
+    picks.offer(Place.WARP, Math.min(game.ships().lost(me), game.verbs().freeInWarp(me)));
     picks.offer(Place.REMOVED, game.ships().removed(me));
     if (picks.available() == 0) return;
     picks.ask(game, me, SHIPS, 0, 0, MOST);
