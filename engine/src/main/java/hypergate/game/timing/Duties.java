@@ -51,6 +51,7 @@ final class Duties {
     if (window == Window.LOSING || window == Window.DECIDING || window == Window.CARD_DISCARDED)
       for (Group group : NAMED_ORDER) carryOut(window, group, level);
     else carryOut(window, isWithLast(window) ? Group.NORMAL : null, level);
+    if (window == Window.REVEALED) carryOut(window, Group.WITNESS, level);
   }
 
   /// What must happen when everybody has passed.

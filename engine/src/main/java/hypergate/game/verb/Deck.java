@@ -80,14 +80,22 @@ final class Deck {
       low[i] = hand.low();
       high[i] = hand.high();
     }
-    for (int i = 0; i < game.seats(); i++)
-      for (int card = CardSet.next(low[i], high[i], 0);
-          card >= 0;
-          card = CardSet.next(low[i], high[i], card + 1)) {
-        if (!game.cards().inHand(Seat.of(i), card)) continue;
-        game.cards().fromHand(Seat.of(i), card);
-        game.verbs().hands().settleDiscard(Seat.of(i), card);
-      }
+    game.verbs()
+        .hands()
+        .together(
+            () -> {
+              for (int i = 0; i < low.length; i++) discard(Seat.of(i), low[i], high[i]);
+            });
+  }
+
+  private void discard(Seat seat, long low, long high) {
+    for (int card = CardSet.next(low, high, 0);
+        card >= 0;
+        card = CardSet.next(low, high, card + 1)) {
+      if (!game.cards().inHand(seat, card)) continue;
+      game.cards().fromHand(seat, card);
+      game.verbs().hands().settleDiscard(seat, card);
+    }
   }
 
   /// A cosmic quake: all hands go, the deck, used up or not, is made anew with the discards, and
