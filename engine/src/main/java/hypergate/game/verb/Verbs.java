@@ -307,6 +307,12 @@ public final class Verbs implements Afterwards {
     lose.choose(lose.current(), owner, count, false, true, outside(owner));
   }
 
+  /// The same as a loss apart, which counts by itself where something asks how many ships a loss
+  /// takes ([Loss#losses]).
+  public void chooseLossApart(Seat owner, int count) {
+    lose.chooseApart(owner, count, outside(owner));
+  }
+
   /// Adds ships to the loss begun last that their owner chooses from its colonies and from those in
   /// the encounter; researching ships are none of these.
   public void chooseLossOnBoard(Seat owner, int count) {
