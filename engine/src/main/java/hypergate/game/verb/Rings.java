@@ -109,7 +109,7 @@ public final class Rings {
       Seat holder = game.inOrder(p);
       int card = game.state().n[cards + holder.index()] - 1;
       if (card < 0 || game.cards().inHand(holder, card)) continue;
-      if (game.state().has(Zone.RUNNING, card)) {
+      if (game.state().has(Zone.ASIDE, card) || game.state().has(Zone.RUNNING, card)) {
         game.cards().sweepSoon();
         continue;
       }
