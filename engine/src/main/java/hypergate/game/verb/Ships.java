@@ -658,8 +658,8 @@ public final class Ships {
     return Math.max(0, left - game.rules().coloniesToWin());
   }
 
-  /// How many ships of a seat are lost: in the warp, those of planets there left out, out of the game
-  /// or captured.
+  /// How many ships of a seat are lost: in the warp, those of planets there left out, out of the
+  /// game or captured.
   public int gone(Seat owner) {
     return game.ships().lost(owner)
         + game.ships().removed(owner)
@@ -676,6 +676,7 @@ public final class Ships {
   public void settle() {
     if (game.encounter().barredPlanet().exists()) clear(game.encounter().barredPlanet());
     kinds.settle();
+    game.verbs().coexistence().settle();
     movements.tell();
     boolean any = game.parts().shipsMoved();
     for (int i = game.seats() - 1; i >= 0; i--) {
@@ -690,7 +691,9 @@ public final class Ships {
   }
 
   private void clear(Planet planet) {
-    for (int p = 0; p < game.seats(); p++) sendAway(game.inOrder(p), planet, 0);
+    for (int p = 0; p < game.seats(); p++)
+      if ((game.verbs().coexistence().of(game.inOrder(p)) & planet.bit()) == 0)
+        sendAway(game.inOrder(p), planet, 0);
   }
 
   /// The ships of a seat on a planet go to its other colonies, without any to the warp.

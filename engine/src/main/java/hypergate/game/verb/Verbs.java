@@ -51,6 +51,7 @@ public final class Verbs implements Afterwards {
   private final Insurance insurance;
   private final Rings rings;
   private final Hostages hostages;
+  private final Coexistence coexistence;
   private final Monitors monitors;
   private final UnseenMoves unseenMoves;
   private final Rewinding rewinding;
@@ -91,6 +92,7 @@ public final class Verbs implements Afterwards {
     game.redealers().add(insurance);
     this.rings = new Rings(game);
     this.hostages = new Hostages(game);
+    this.coexistence = new Coexistence(game);
     this.monitors = new Monitors(game);
     this.unseenMoves = new UnseenMoves(game);
     this.rewinding = new Rewinding(game);
@@ -275,6 +277,11 @@ public final class Verbs implements Afterwards {
   /// Ships that somebody holds until the turn ends.
   public Hostages hostages() {
     return hostages;
+  }
+
+  /// Ships that stay beside those of others whatever effects say.
+  public Coexistence coexistence() {
+    return coexistence;
   }
 
   /// Planets that leave the table with all that is in the encounter.

@@ -79,7 +79,9 @@ public final class SymbioteFlare {
     picks.offer(Place.WARP, Math.min(game.ships().lost(me), game.verbs().freeInWarp(me)));
     picks.offer(Place.REMOVED, game.ships().removed(me));
     if (picks.available() == 0) return;
+    int before = game.ships().on(planet, me);
     picks.ask(game, me, SHIPS, 0, 0, MOST);
     ships.move(me, picks, planet.index(), true);
+    if (game.ships().on(planet, me) > before) game.verbs().coexistence().grant(me, planet);
   }
 }
