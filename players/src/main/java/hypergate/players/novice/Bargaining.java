@@ -14,8 +14,9 @@ import hypergate.game.view.Question;
 /// better than none agreed.
 public final class Bargaining {
   private final Outlook outlook;
-  private int given;
-  private int taken;
+  // Planets on which the other gets a colony that it could count, and those on which we do.
+  private long given;
+  private long taken;
 
   Bargaining(Outlook outlook) {
     this.outlook = outlook;
@@ -60,7 +61,7 @@ public final class Bargaining {
     if (Choice.kind(option) == Choice.OFFER) worth = offer(Choice.value(option));
     else if (Choice.is(option, Word.ACCEPT)) worth = standing(question.offer());
     else return false;
-    return given > 0 && taken == 0 && worth < 0;
+    return given != 0 && taken == 0 && worth < 0;
   }
 
   /// What a failed deal is worth to us: three ships each.
@@ -94,7 +95,7 @@ public final class Bargaining {
       boolean mine = offer.giver(i) == outlook.me;
       goods += term(offer.term(i), mine);
     }
-    return outcome(taken, given) + goods;
+    return outcome() + goods;
   }
 
   private double offer(int packed) {
@@ -103,7 +104,7 @@ public final class Bargaining {
     double goods = 0;
     if (packed >> 12 != 0) goods += term(packed >> 12, true);
     if ((packed & 0xfff) != 0) goods += term(packed & 0xfff, false);
-    return outcome(taken, given) + goods;
+    return outcome() + goods;
   }
 
   // How likely the other is to accept: what it gets, as we would value it in its place.
@@ -111,8 +112,10 @@ public final class Bargaining {
     offer(packed);
     Seat other = outlook.encounter.opponent(outlook.me);
     // Nobody gives the game away for nothing.
-    if (taken > 0 && outlook.lacks(outlook.me) <= taken && outlook.lacks(other) > given) return 0;
-    double theirs = 8 * given - 3 * taken;
+    int ours = gain(outlook.me, taken);
+    int gained = gain(other, given);
+    if (ours > 0 && outlook.lacks(outlook.me) <= ours && outlook.lacks(other) > gained) return 0;
+    double theirs = 8 * weight(gained, given) - 3 * weight(ours, taken);
     if (packed >> 12 != 0) theirs -= term(packed >> 12, true) * 1.3;
     if ((packed & 0xfff) != 0) theirs -= term(packed & 0xfff, false) * 1.3;
     return theirs >= 3 ? 0.75 : theirs >= 0 ? 0.6 : theirs > -2.2 ? 0.25 : 0.1;
@@ -152,11 +155,30 @@ public final class Bargaining {
   private double colony(Planet planet, Seat receiver) {
     if (outlook.ships.systemOf(planet) == receiver) return outlook.home(receiver, 1);
     if (receiver == outlook.me) {
-      taken++;
+      taken |= planet.bit();
       return 0;
     }
-    given++;
+    given |= planet.bit();
     return -0.5;
+  }
+
+  private int gain(Seat seat, long planets) {
+    return planets == 0 ? 0 : outlook.view.powers().gain(seat, planets);
+  }
+
+  // A colony that does not count by itself will with the next one.
+  private static double weight(int gain, long planets) {
+    return gain > 0 || planets == 0 ? gain : 0.5;
+  }
+
+  private double outcome() {
+    Seat other = outlook.encounter.opponent(outlook.me);
+    int ours = gain(outlook.me, taken);
+    int theirs = gain(other, given);
+    double halves =
+        (ours == 0 ? outlook.settling(outlook.me, taken) : 0)
+            + (theirs == 0 ? outlook.settling(other, given) : 0);
+    return outcome(ours, theirs) + halves;
   }
 
   private double outcome(int ours, int theirs) {
@@ -176,7 +198,7 @@ public final class Bargaining {
       if (type != Notation.COLONY && type != Notation.COLONY_OUTPOST) continue;
       Seat receiver = outlook.encounter.opponent(offer.giver(i));
       if (outlook.ships.systemOf(Planet.of(offer.term(i) & 0xff)) != receiver)
-        value += outlook.change(receiver, 1);
+        value += outlook.settling(receiver, Planet.of(offer.term(i) & 0xff));
     }
     return value;
   }
