@@ -64,9 +64,25 @@ public final class Bargaining {
     return given != 0 && taken == 0 && worth < 0;
   }
 
+  // With whom a seat deals: also one that deals in the place of a main player does.
+  private Seat partner(Seat seat) {
+    return seat.in(outlook.encounter.dealers())
+        ? outlook.encounter.partner(seat)
+        : outlook.encounter.opponent(seat);
+  }
+
+  private Seat other() {
+    Seat other = partner(outlook.me);
+    if (other.exists()) return other;
+    Offer offer = outlook.question.offer();
+    for (int i = 0; i < offer.terms(); i++) if (offer.giver(i) != outlook.me) return offer.giver(i);
+    return offer.speaker();
+  }
+
   /// What a failed deal is worth to us: three ships each.
   public double failure() {
-    Seat other = outlook.encounter.opponent(outlook.me);
+    Seat other = other();
+    if (!other.exists()) return 0;
     int mine = Math.min(3, outlook.fleet(outlook.me) + outlook.ships.onGate(outlook.me));
     int theirs = Math.min(3, outlook.fleet(other) + outlook.ships.onGate(other));
     return -mine * outlook.ship(outlook.me) - theirs * outlook.ship(other);
@@ -75,7 +91,7 @@ public final class Bargaining {
   /// What we may expect from negotiating in this encounter.
   public double prospect() {
     double failure = failure();
-    Seat other = outlook.encounter.opponent(outlook.me);
+    Seat other = other();
     if (!other.exists()) return 0;
     boolean both = grantable(outlook.me, other) && grantable(other, outlook.me);
     double swap = both ? outcome(1, 1) : 0;
@@ -110,7 +126,7 @@ public final class Bargaining {
   // How likely the other is to accept: what it gets, as we would value it in its place.
   private double willing(int packed) {
     offer(packed);
-    Seat other = outlook.encounter.opponent(outlook.me);
+    Seat other = other();
     // Nobody gives the game away for nothing.
     int ours = gain(outlook.me, taken);
     int gained = gain(other, given);
@@ -124,7 +140,7 @@ public final class Bargaining {
   // Cards and ships in points; colonies are counted, since together they may decide the game.
   private double term(int term, boolean mine) {
     int value = term & 0xff;
-    Seat other = outlook.encounter.opponent(outlook.me);
+    Seat other = other();
     return switch (term >> 8) {
       case Notation.COLONY, Notation.COLONY_OUTPOST ->
           colony(Planet.of(value), mine ? other : outlook.me);
@@ -172,7 +188,7 @@ public final class Bargaining {
   }
 
   private double outcome() {
-    Seat other = outlook.encounter.opponent(outlook.me);
+    Seat other = other();
     int ours = gain(outlook.me, taken);
     int theirs = gain(other, given);
     double halves =
@@ -182,7 +198,7 @@ public final class Bargaining {
   }
 
   private double outcome(int ours, int theirs) {
-    Seat other = outlook.encounter.opponent(outlook.me);
+    Seat other = other();
     boolean weWin = ours > 0 && outlook.lacks(outlook.me) <= ours;
     boolean theyWin = theirs > 0 && outlook.lacks(other) <= theirs;
     if (weWin) return theyWin ? 60 : Outlook.GAME;
@@ -196,7 +212,8 @@ public final class Bargaining {
     for (int i = 0; i < offer.terms(); i++) {
       int type = offer.term(i) >> 8;
       if (type != Notation.COLONY && type != Notation.COLONY_OUTPOST) continue;
-      Seat receiver = outlook.encounter.opponent(offer.giver(i));
+      Seat receiver = partner(offer.giver(i));
+      if (!receiver.exists()) continue;
       if (outlook.ships.systemOf(Planet.of(offer.term(i) & 0xff)) != receiver)
         value += outlook.settling(receiver, Planet.of(offer.term(i) & 0xff));
     }

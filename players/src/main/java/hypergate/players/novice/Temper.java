@@ -21,6 +21,11 @@ public record Temper(
   /// How far a factor goes at most, as a power of two to either side.
   private static final double SPREAD = 0.4;
 
+  /// As most are, with guesses that follow from this seed.
+  public static Temper even(long seed) {
+    return new Temper(1, 1, 1, 1, USUAL_RESERVE, new Luck(seed).next());
+  }
+
   /// The temper of a novice that was made from this seed.
   public static Temper of(long seed) {
     Luck luck = new Luck(seed);
