@@ -810,6 +810,11 @@ public final class Ships {
     goal.check(alsoWinning, cause);
   }
 
+  /// The same where nobody shares the victory of those seats.
+  void checkWinAlone(int alsoWinning, String cause) {
+    goal.checkUnshared(alsoWinning, cause);
+  }
+
   /// In WIN_CHECK: a seat contests the victory against one of those who are about to win, in a last
   /// encounter that follows the present one. Until it is over nobody wins.
   public void contest(Seat by, Seat against) {

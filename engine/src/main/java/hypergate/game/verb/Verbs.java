@@ -669,4 +669,9 @@ public final class Verbs implements Afterwards {
   public void win(Seat seat, String cause) {
     ships.checkWin(seat.bit(), cause);
   }
+
+  /// A seat wins the game, and nobody shares the victory.
+  public void winAlone(Seat seat, String cause) {
+    ships.checkWinAlone(seat.bit(), cause);
+  }
 }
