@@ -22,6 +22,11 @@ public final class NovicePlayer implements MachinePlayer {
   /// A novice of an even temper, until it is given a seed.
   public NovicePlayer() {}
 
+  /// A novice of an even temper whose mere guesses follow from a seed.
+  public NovicePlayer(long seed) {
+    temper = Temper.even(seed);
+  }
+
   @Override
   public void reseed(long seed) {
     become(Temper.of(seed));

@@ -128,7 +128,7 @@ public final class Players {
               + "' has no styles and no tries; allowed: "
               + String.join(", ", MINDS.keySet()));
     if (kind.equals("random")) return new RandomPlayer(seed);
-    if (kind.equals("novice")) return new NovicePlayer();
+    if (kind.equals("novice")) return new NovicePlayer(seed);
     if (kind.equals(Scripts.ANY) || Scripts.names().contains(kind)) return Scripts.of(kind, seed);
     throw new IllegalArgumentException(
         "unknown player '" + name + "'; allowed: " + String.join(", ", NAMES));

@@ -2,6 +2,8 @@ package hypergate.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /// What the novice does with powers that play with the encounter cards.
@@ -157,5 +159,36 @@ class PowersTest {
             .answers("A", "select", "attack-08")
             .answers("B", "select", "negotiate");
     assertThat(scene.decides("A", "use", "flare-macron/wild")).isEqualTo("pass");
+  }
+
+  @Test
+  void hides_a_token_in_either_hand() {
+    Set<String> hands = new HashSet<>();
+    for (long seed = 0; seed < 20; seed++) {
+      Scene scene = scene("trickster", "attack-04").answers("A", "use", "trickster");
+      hands.add(scene.decides(Players.of("novice", seed), "A", "trickster/side"));
+    }
+    assertThat(hands).containsExactlyInAnyOrder("left", "right");
+  }
+
+  @Test
+  void deals_in_the_place_of_a_main_player() {
+    Scene scene =
+        new Scene()
+            .alien("C", "swindler")
+            .flares("swindler")
+            .hand("A", "attack-20", "negotiate")
+            .hand("B", "attack-06", "negotiate")
+            .hand("C", "attack-12", "flare-swindler")
+            .hand("D", "negotiate")
+            .destiny("B")
+            .answers("A", "aim", "B1")
+            .answers("A", "launch", "A1", "done")
+            .answers("A", "invite", "C", "done")
+            .answers("C", "join", "offense", "C1", "done")
+            .answers("A", "select", "negotiate")
+            .answers("B", "select", "negotiate")
+            .answers("C", "use", "flare-swindler/super");
+    assertThat(scene.decides("C", "deal")).isNotEmpty();
   }
 }

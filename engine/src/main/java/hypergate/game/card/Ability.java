@@ -83,6 +83,11 @@ public final class Ability {
     ADDITION,
     /// In LOSING, third: ships leave the game before anything can save them. Example: Void.
     REMOVAL,
+    /// In LOSING, fourth: ships are safe from captors, too. Example: Lloyd.
+    SHELTER,
+    /// In LOSING, fifth: ships come onto sheets, under ships or into rings of others. Example:
+    /// Fungus.
+    CAPTURE,
     /// The normal case, in every window. In LOSING: owners save their own ships. Example: Zombie.
     NORMAL,
     /// In LOSING, last: somebody else than the owner saves ships. Example: Observer.
@@ -90,6 +95,9 @@ public final class Ability {
     /// In DECIDING, last: winner and loser change places after everything else has had its say.
     /// Example: Loser.
     INVERSION,
+    /// In REVEALED, when all duties have changed the cards and before anybody is asked: what looks
+    /// at them as they have been turned up. Example: Nanny.
+    WITNESS,
     /// In DEFENSE_CHOSEN, REVEALED, OUTCOME, KEEPING and others, last: carried out only when
     /// everybody has passed, so that others can still change what it depends on. Examples: Chosen,
     /// Grudge.

@@ -140,6 +140,9 @@ public interface Sheet extends Card {
   /// that come onto it are captured.
   String ships();
 
+  /// Whether ships that lie on it are captives, which count as lost.
+  boolean captures();
+
   /// What the tokens are called that it puts beside planets: `entanglement`; empty: there are none.
   String planetTokens();
 

@@ -46,6 +46,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private String guests = "";
   private @Nullable Prompt changedGo;
   private String ships = "";
+  private boolean holdsCaptives;
   private @Nullable Prompt serving;
   private @Nullable Prompt returning;
   private String cards = "";
@@ -245,6 +246,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   /// sheet leaves the game, and count among those that their owner still has.
   public Alien ships(String ships) {
     return but(alien -> alien.ships = ships);
+  }
+
+  /// Declares the same of ships that are captives all the same: they count as lost.
+  public Alien captives(String ships) {
+    return ships(ships).but(alien -> alien.holdsCaptives = true);
   }
 
   /// Declares that ships on the sheet serve like those of colonies, and that ships may come there
@@ -479,6 +485,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public String ships() {
     return ships;
+  }
+
+  @Override
+  public boolean captures() {
+    return ships.isEmpty() || holdsCaptives;
   }
 
   @Override

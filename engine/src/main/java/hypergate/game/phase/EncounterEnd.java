@@ -12,9 +12,7 @@ public final class EncounterEnd {
 
   static void run(Acting game) {
     for (int p = 0; p < game.seats(); p++) game.verbs().goHome(game.inOrder(p));
-    Resolution.discard(game, game.encounter().offense());
-    if (game.encounter().defense().exists()) Resolution.discard(game, game.encounter().defense());
-    game.verbs().seconds().discardAll();
+    game.verbs().hands().together(() -> discardCards(game));
     game.battles().putAway();
     game.verbs().ships().settle();
     game.verbs().piles().away().takeUp();
@@ -28,6 +26,12 @@ public final class EncounterEnd {
     for (int i = 0; i < game.seats(); i++) game.verbs().goHome(Seat.of(i));
     game.battles().close();
     game.next(Step.NEXT_ENCOUNTER);
+  }
+
+  private static void discardCards(Acting game) {
+    Resolution.discard(game, game.encounter().offense());
+    if (game.encounter().defense().exists()) Resolution.discard(game, game.encounter().defense());
+    game.verbs().seconds().discardAll();
   }
 
   // What is still due of new hands that were drawn in part.

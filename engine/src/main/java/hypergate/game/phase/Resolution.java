@@ -297,9 +297,14 @@ public final class Resolution {
   private static void cards(Acting game) {
     Encounter encounter = game.encounter();
     game.open(Window.KEEPING);
-    discard(game, encounter.offense());
-    discard(game, encounter.defense());
-    game.verbs().seconds().discardAll();
+    game.verbs()
+        .hands()
+        .together(
+            () -> {
+              discard(game, encounter.offense());
+              discard(game, encounter.defense());
+              game.verbs().seconds().discardAll();
+            });
     game.open(Window.DISCARDED);
   }
 

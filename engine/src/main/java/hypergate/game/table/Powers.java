@@ -538,7 +538,12 @@ public final class Powers {
   /// How many ships of an owner a seat can free in a deal, where it may free those of `ways`, the
   /// answer to [hypergate.game.word.Query#MAY_FREE].
   public int freeable(Seat holder, Seat owner, int ways) {
-    int ships = (ways & 1) != 0 ? game.ships().inWarp(owner) : 0;
+    int ships =
+        (ways & 1) != 0 && game.query(Query.MAY_LEAVE_WARP, owner, 1) != 0
+            ? game.ships().coloniesAtRest(owner) == 0
+                ? game.ships().lost(owner)
+                : game.ships().inWarp(owner)
+            : 0;
     for (int slot = 0; (ways & Query.FROM_SHEETS) != 0 && slot < Sizes.POWERS; slot++)
       ships += held(instance(holder, slot), owner);
     return ships;
@@ -558,11 +563,19 @@ public final class Powers {
     return all;
   }
 
-  /// How many ships of a seat lie captured on sheets: those that do not go home with the sheet.
+  /// How many ships of a seat lie captured on sheets and do not go home with the sheet.
   public int captured(Seat owner) {
-    int ships = game.ships().onSheets(owner);
-    for (int i = 0; ships > 0 && i < Sizes.SHEETS; i++)
-      if (exists(i) && !alien(i).ships().isEmpty()) ships -= held(i, owner);
+    int ships = 0;
+    for (int i = 0; i < Sizes.SHEETS; i++)
+      if (exists(i) && alien(i).ships().isEmpty()) ships += held(i, owner);
+    return ships;
+  }
+
+  /// How many ships of a seat are captives on sheets, whatever becomes of them when those leave.
+  public int captives(Seat owner) {
+    int ships = 0;
+    for (int i = 0; i < Sizes.SHEETS; i++)
+      if (exists(i) && alien(i).captures()) ships += held(i, owner);
     return ships;
   }
 

@@ -5,6 +5,7 @@ import hypergate.game.card.ArtifactCard;
 import hypergate.game.card.Face;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.FurtherDeck;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
@@ -48,12 +49,19 @@ public final class Changed {
   private @Nullable Ability ability(Seat seat, int named, Window window) {
     ArtifactCard artifact = game.cards().face(named).artifact();
     if (artifact == null || !artifact.takesPart(game.rules())) return null;
+    if (!artifact.deck().isEmpty() && !isInUse(named)) return null;
     for (Ability ability : artifact.effect().in(window))
       if (!ability.mandatory()
           && ability.role().covers(game.encounter().position(seat))
           && (ability.when() == Ability.ALWAYS
               || game.pipeline().holds(named, ability.when(), seat))) return ability;
     return null;
+  }
+
+  // Whether a card of a further deck is in this one, which is in the game.
+  private boolean isInUse(int card) {
+    FurtherDeck further = game.cards().further();
+    return further != null && further.inUse() && further.holds(card);
   }
 
   /// A seat that uses a power plays a card of its hand as an artifact.

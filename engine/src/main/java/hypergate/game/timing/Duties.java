@@ -11,7 +11,14 @@ import org.jspecify.annotations.Nullable;
 /// . In the windows where the rulebook names groups they go group by group.
 final class Duties {
   private static final Group[] NAMED_ORDER = {
-    Group.REDUCTION, Group.ADDITION, Group.REMOVAL, Group.NORMAL, Group.RESCUE, Group.INVERSION
+    Group.REDUCTION,
+    Group.ADDITION,
+    Group.REMOVAL,
+    Group.SHELTER,
+    Group.CAPTURE,
+    Group.NORMAL,
+    Group.RESCUE,
+    Group.INVERSION
   };
 
   /// Windows in which something waits until everybody has passed.
@@ -44,6 +51,7 @@ final class Duties {
     if (window == Window.LOSING || window == Window.DECIDING || window == Window.CARD_DISCARDED)
       for (Group group : NAMED_ORDER) carryOut(window, group, level);
     else carryOut(window, isWithLast(window) ? Group.NORMAL : null, level);
+    if (window == Window.REVEALED) carryOut(window, Group.WITNESS, level);
   }
 
   /// What must happen when everybody has passed.

@@ -70,17 +70,38 @@ final class Deck {
     game.open(Window.DECK_SHUFFLED);
   }
 
-  /// A cosmic quake: all hands go, the deck, used up or not, is made anew with the discards, and
-  /// everybody gets eight cards, or as many as there are, with a dummy hand.
-  void quake() {
+  // What everybody holds as it begins; who catches a discard keeps it.
+  private void discardHands() {
+    long[] low = new long[game.seats()];
+    long[] high = new long[game.seats()];
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
       CardSet hand = game.verbs().insurance().spare(seat, game.cards().hand(seat));
-      for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
-        game.cards().fromHand(seat, card);
-        game.cards().toDiscard(card);
-      }
+      low[i] = hand.low();
+      high[i] = hand.high();
     }
+    game.verbs()
+        .hands()
+        .together(
+            () -> {
+              for (int i = 0; i < low.length; i++) discard(Seat.of(i), low[i], high[i]);
+            });
+  }
+
+  private void discard(Seat seat, long low, long high) {
+    for (int card = CardSet.next(low, high, 0);
+        card >= 0;
+        card = CardSet.next(low, high, card + 1)) {
+      if (!game.cards().inHand(seat, card)) continue;
+      game.cards().fromHand(seat, card);
+      game.verbs().hands().settleDiscard(seat, card);
+    }
+  }
+
+  /// A cosmic quake: all hands go, the deck, used up or not, is made anew with the discards, and
+  /// everybody gets eight cards, or as many as there are, with a dummy hand.
+  void quake() {
+    discardHands();
     isEmpty(0, false);
     int all = game.cards().discardSize() + game.cards().deck().size();
     if (all == 0) return;

@@ -64,6 +64,10 @@ final class Goal {
   /// @param alsoWinning seats that win by other means now, as a mask
   /// @param cause id of the effect by which they do; empty when no effect is asked about
   void check(int alsoWinning, String cause) {
+    check(alsoWinning, cause, false);
+  }
+
+  private void check(int alsoWinning, String cause, boolean unshared) {
     // Nobody wins before the last encounter is over.
     if (isContested() && !isLastTurnUnderWay() || isTryingAlone()) return;
     int otherwise = alsoWinning | state.n[KEPT_FROM_WIN];
@@ -82,10 +86,16 @@ final class Goal {
       return;
     }
     winners = mayWin(winning);
+    if (unshared && (winners & alsoWinning) != 0) winners &= alsoWinning;
     state.n[KEPT_FROM_WIN] = winning & ~winners & otherwise;
     winning = 0;
     if (winners != 0)
       game.end(winners, by.isEmpty() ? Event.Ending.COLONIES : Event.Ending.EFFECT, by);
+  }
+
+  /// The same where nobody shares the victory of those who win by other means.
+  void checkUnshared(int alsoWinning, String cause) {
+    check(alsoWinning, cause, true);
   }
 
   /// Seats win by the power of an alien as soon as what is under way is over: victory is looked at

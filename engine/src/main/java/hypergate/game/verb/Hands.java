@@ -47,6 +47,10 @@ public final class Hands {
   private int discardedCard = -1;
   private int together;
 
+  // Whether cards are being discarded together, and who has taken one of them, as a mask.
+  private boolean group;
+  private int takers;
+
   Hands(Acting game) {
     this.game = game;
     this.state = game.state();
@@ -184,6 +188,8 @@ public final class Hands {
     arrivals.reset();
     deck.reset();
     diverted = 0;
+    group = false;
+    takers = 0;
   }
 
   /// An effect causes a cosmic quake, although there may be cards left.
@@ -465,14 +471,40 @@ public final class Hands {
     if (cards.isEmpty()) return;
     long low = cards.low();
     long high = cards.high();
-    int count = 0;
-    for (int card = CardSet.next(low, high, 0); card >= 0; card = CardSet.next(low, high, card + 1))
-      if (game.cards().inHand(seat, card)) {
-        discard(seat, card);
-        count++;
-      }
+    int[] count = {0};
+    together(
+        () -> {
+          for (int card = CardSet.next(low, high, 0);
+              card >= 0;
+              card = CardSet.next(low, high, card + 1))
+            if (game.cards().inHand(seat, card)) {
+              discard(seat, card);
+              count[0]++;
+            }
+        });
     cards.clear();
-    tellTogether(seat, count);
+    tellTogether(seat, count[0]);
+  }
+
+  /// Discards cards that belong together, of whatever seats, one after another: who may take one of
+  /// what is discarded at the same moment takes one of them.
+  public void together(Runnable discards) {
+    if (group) {
+      discards.run();
+      return;
+    }
+    int before = takers;
+    takers = 0;
+    group = true;
+    discards.run();
+    group = false;
+    takers = before;
+  }
+
+  /// In CARD_DISCARDED: whether a seat has taken a card already of those that are discarded
+  /// together.
+  public boolean hasTaken(Seat seat) {
+    return seat.in(takers);
   }
 
   // The window of what has been discarded together.
@@ -545,10 +577,13 @@ public final class Hands {
     if (game.reach().spares(seat)) return;
     int owed = game.verbs().owing().settledAtRandom(seat, count);
     if (!game.verbs().owing().isChosen()) {
-      for (int i = 0; i < owed; i++) {
-        CardSet left = discardable(seat);
-        if (!left.isEmpty()) discard(seat, game.asking().pick(left.low(), left.high()));
-      }
+      together(
+          () -> {
+            for (int i = 0; i < owed; i++) {
+              CardSet left = discardable(seat);
+              if (!left.isEmpty()) discard(seat, game.asking().pick(left.low(), left.high()));
+            }
+          });
       return;
     }
     CardSet hand = discardable(seat);
@@ -560,12 +595,15 @@ public final class Hands {
   /// A seat discards cards at random from its hand because it wants to.
   public void spendRandom(Seat seat, int count) {
     int zone = Zone.hand(seat.index());
-    int discarded = 0;
-    while (discarded < count && state.size(zone) > 0) {
-      discard(seat, game.asking().pick(state.low(zone), state.high(zone)));
-      discarded++;
-    }
-    tellTogether(seat, discarded);
+    int[] discarded = {0};
+    together(
+        () -> {
+          while (discarded[0] < count && state.size(zone) > 0) {
+            discard(seat, game.asking().pick(state.low(zone), state.high(zone)));
+            discarded[0]++;
+          }
+        });
+    tellTogether(seat, discarded[0]);
   }
 
   /// Puts a card that lies nowhere on the discard pile: opens CARD_DISCARDED first, in which
@@ -576,11 +614,17 @@ public final class Hands {
           new Event.Discarded(seat, List.of(game.cards().face(card).notation()), game.cause()));
     Seat beforeSeat = discarder;
     int beforeCard = discardedCard;
+    boolean belongs = group;
+    int before = takers;
+    if (!belongs) takers = 0;
+    group = false;
     discarder = seat;
     discardedCard = card;
     game.open(Window.CARD_DISCARDED);
     salvage();
     int settles = discardedCard;
+    group = belongs;
+    if (!belongs) takers = before;
     discarder = beforeSeat;
     discardedCard = beforeCard;
     if (settles >= 0) game.cards().toDiscard(settles);
@@ -612,6 +656,7 @@ public final class Hands {
 
   /// In CARD_DISCARDED: somebody takes the card into its hand instead, in the open.
   public void takeDiscarded(Seat to) {
+    takers |= to.bit();
     game.cards().toHand(to, discardedCard);
     game.cards().knownToAll(discardedCard);
     if (game.isHeard())

@@ -193,19 +193,56 @@ public final class Lose {
   }
 
   /// In LOSING: an owner loses so many ships less; it chooses which of them go, the others stay
-  /// where they are.
+  /// where they are. Of what it loses apart none stays.
   public void reduce(Seat owner, int less) {
+    reduce(owner, less, false);
+  }
+
+  /// The same of what an owner loses apart.
+  public void reduceApart(Seat owner, int less) {
+    reduce(owner, less, true);
+  }
+
+  private void reduce(Seat owner, int less, boolean apart) {
     Loss loss = current();
     if (loss.stands(owner)) return;
     Picks picks = ships.picks();
     picks.clear();
-    for (int e = 0; e < loss.entries; e++)
-      if (loss.seat[e] == owner.index() && loss.isFirst(e))
-        picks.offer(loss.place[e], loss.count(owner, loss.place[e]));
-    int due = Math.max(0, loss.count(owner) - less);
+    int all = 0;
+    for (int e = 0; e < loss.entries; e++) {
+      if (loss.seat[e] != owner.index() || loss.apart[e] != apart) continue;
+      all += loss.count[e];
+      if (!isFirst(loss, e)) continue;
+      int there = 0;
+      for (int o = e; o < loss.entries; o++)
+        if (loss.seat[o] == owner.index()
+            && loss.apart[o] == apart
+            && loss.place[o] == loss.place[e]) there += loss.count[o];
+      picks.offer(loss.place[e], there);
+    }
+    int due = Math.max(0, all - less);
     picks.ask(game, owner, Prompt.LOSE, 0, due, due);
-    loss.clear(owner);
+    loss.clear(owner, apart);
+    loss.addsApart(apart);
     for (int i = 0; i < picks.places(); i++) loss.add(owner, picks.place(i), picks.picked(i));
+    loss.addsApart(false);
+  }
+
+  // Whether an entry is the first one of its loss, owner and place.
+  private static boolean isFirst(Loss loss, int entry) {
+    for (int i = 0; i < entry; i++)
+      if (loss.seat[i] == loss.seat[entry]
+          && loss.place[i] == loss.place[entry]
+          && loss.apart[i] == loss.apart[entry]) return false;
+    return true;
+  }
+
+  /// Adds ships to the loss begun last that their owner chooses, as a loss apart: see
+  /// [Loss#losses].
+  void chooseApart(Seat owner, int count, long planets) {
+    current().addsApart(true);
+    choose(current(), owner, count, false, true, planets);
+    current().addsApart(false);
   }
 
   /// How many ships of an owner at a place are not about to be lost already: a loss may begin while

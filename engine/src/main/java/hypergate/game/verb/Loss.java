@@ -21,6 +21,11 @@ public final class Loss {
   final int[] seat = new int[MOST];
   final int[] place = new int[MOST];
   final int[] count = new int[MOST];
+
+  /// Whether ships are added apart: a loss of their own at the same moment and for the same reason.
+  final boolean[] apart = new boolean[MOST];
+
+  private boolean addsApart;
   final int[] saved = new int[Seat.MOST];
   final int[] left = new int[Seat.MOST];
   final int[] captured = new int[Seat.MOST];
@@ -60,6 +65,7 @@ public final class Loss {
     removedOwners = 0;
     returning = 0;
     substituted = 0;
+    addsApart = false;
     cause = why;
     for (int i = 0; i < Seat.MOST; i++) {
       saved[i] = 0;
@@ -86,21 +92,39 @@ public final class Loss {
       seat[entries] = owner.index();
       place[entries] = from;
       count[entries] = ships;
+      apart[entries] = addsApart;
       entries++;
     }
     return this;
   }
 
+  /// Whether what is added from now on is a loss apart.
+  void addsApart(boolean now) {
+    addsApart = now;
+  }
+
+  /// How many ships of an owner are added apart.
+  public int apart(Seat owner) {
+    int sum = 0;
+    for (int i = 0; i < entries; i++) if (seat[i] == owner.index() && apart[i]) sum += count[i];
+    return sum;
+  }
+
+  /// How many losses of an owner these are, each of which counts by itself.
+  public int losses(Seat owner) {
+    int apart = apart(owner);
+    return (apart > 0 ? 1 : 0) + (count(owner) > apart ? 1 : 0);
+  }
+
+  /// Takes all ships of an owner out of the loss, or out of the one apart.
+  void clear(Seat owner, boolean which) {
+    for (int i = 0; i < entries; i++)
+      if (seat[i] == owner.index() && apart[i] == which) count[i] = 0;
+  }
+
   /// Takes all ships of an owner out of the loss.
   void clear(Seat owner) {
     for (int i = 0; i < entries; i++) if (seat[i] == owner.index()) count[i] = 0;
-  }
-
-  /// Whether an entry is the first one of its owner and place.
-  boolean isFirst(int entry) {
-    for (int i = 0; i < entry; i++)
-      if (seat[i] == seat[entry] && place[i] == place[entry]) return false;
-    return true;
   }
 
   /// Takes one ship of an owner at a place out of the loss.
@@ -173,6 +197,12 @@ public final class Loss {
     if (owner.in(returning)) return 0;
     int i = owner.index();
     return count(owner) - removed(owner) - captured[i] - saved[i] - left[i];
+  }
+
+  /// How many ships of an owner will go to the warp or be captured: those that neither leave the
+  /// game nor go home.
+  public int bound(Seat owner) {
+    return owner.in(returning) ? 0 : remaining(owner) + captured[owner.index()];
   }
 
   /// How many ships of an owner leave the game: no more than the floor of lets go.

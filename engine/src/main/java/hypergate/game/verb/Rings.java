@@ -98,6 +98,9 @@ public final class Rings {
   void take(Seat holder, Seat owner, int count, long further) {
     int gone = game.verbs().ships().land(owner, Place.ON_SHEETS, count, further);
     game.state().b[cell(holder, owner)] += (byte) (count - gone);
+    // The card may have left while the ships were on their way.
+    int card = game.state().n[cards + holder.index()] - 1;
+    if (card < 0 || !game.cards().inHand(holder, card)) game.cards().sweepSoon();
     if (game.isHeard())
       game.tell(new Event.TokenPlaced("ring of " + owner.letter() + "x" + count, holder.letter()));
   }
@@ -108,17 +111,22 @@ public final class Rings {
     for (int p = 0; p < game.seats(); p++) {
       Seat holder = game.inOrder(p);
       int card = game.state().n[cards + holder.index()] - 1;
-      if (card < 0 || game.cards().inHand(holder, card)) continue;
-      if (game.state().has(Zone.RUNNING, card)) {
+      if (card < 0 && around(holder) == 0) continue;
+      if (card >= 0 && game.cards().inHand(holder, card)) continue;
+      if (card >= 0 && isPlayed(card)) {
         game.cards().sweepSoon();
         continue;
       }
       game.state().n[cards + holder.index()] = 0;
-      game.state().pull(held, card);
+      if (card >= 0) game.state().pull(held, card);
       comeApart(holder);
       any = true;
     }
     if (any) game.verbs().ships().settle();
+  }
+
+  private boolean isPlayed(int card) {
+    return game.state().has(Zone.ASIDE, card) || game.state().has(Zone.RUNNING, card);
   }
 
   private void comeApart(Seat holder) {

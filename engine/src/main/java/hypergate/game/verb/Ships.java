@@ -658,6 +658,17 @@ public final class Ships {
     return Math.max(0, left - game.rules().coloniesToWin());
   }
 
+  /// How many ships of a seat are lost: in the warp, those of planets there left out, out of the
+  /// game or captured.
+  public int gone(Seat owner) {
+    return game.ships().lost(owner)
+        + game.ships().removed(owner)
+        + game.powers().captives(owner)
+        + kinds.captives(owner)
+        + game.verbs().rings().captives(owner)
+        + game.query(Query.COUNT_AS_LOST, owner, 0);
+  }
+
   /// Says that a movement is complete: for every seat whose colonies have changed, its power is
   /// lost or regained (POWER_LOST) and COLONY_CHANGED opens, once more for each further colony that
   /// it has lost; then victory is checked. Every verb and phase that moves ships ends with
@@ -665,6 +676,7 @@ public final class Ships {
   public void settle() {
     if (game.encounter().barredPlanet().exists()) clear(game.encounter().barredPlanet());
     kinds.settle();
+    game.verbs().coexistence().settle();
     movements.tell();
     boolean any = game.parts().shipsMoved();
     for (int i = game.seats() - 1; i >= 0; i--) {
@@ -679,7 +691,9 @@ public final class Ships {
   }
 
   private void clear(Planet planet) {
-    for (int p = 0; p < game.seats(); p++) sendAway(game.inOrder(p), planet, 0);
+    for (int p = 0; p < game.seats(); p++)
+      if ((game.verbs().coexistence().of(game.inOrder(p)) & planet.bit()) == 0)
+        sendAway(game.inOrder(p), planet, 0);
   }
 
   /// The ships of a seat on a planet go to its other colonies, without any to the warp.
@@ -794,6 +808,11 @@ public final class Ships {
   /// @param cause id of the effect by which they do
   public void checkWin(int alsoWinning, String cause) {
     goal.check(alsoWinning, cause);
+  }
+
+  /// The same where nobody shares the victory of those seats.
+  void checkWinAlone(int alsoWinning, String cause) {
+    goal.checkUnshared(alsoWinning, cause);
   }
 
   /// In WIN_CHECK: a seat contests the victory against one of those who are about to win, in a last

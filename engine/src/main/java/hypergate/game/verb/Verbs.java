@@ -51,6 +51,7 @@ public final class Verbs implements Afterwards {
   private final Insurance insurance;
   private final Rings rings;
   private final Hostages hostages;
+  private final Coexistence coexistence;
   private final Monitors monitors;
   private final UnseenMoves unseenMoves;
   private final Rewinding rewinding;
@@ -91,6 +92,7 @@ public final class Verbs implements Afterwards {
     game.redealers().add(insurance);
     this.rings = new Rings(game);
     this.hostages = new Hostages(game);
+    this.coexistence = new Coexistence(game);
     this.monitors = new Monitors(game);
     this.unseenMoves = new UnseenMoves(game);
     this.rewinding = new Rewinding(game);
@@ -277,6 +279,11 @@ public final class Verbs implements Afterwards {
     return hostages;
   }
 
+  /// Ships that stay beside those of others whatever effects say.
+  public Coexistence coexistence() {
+    return coexistence;
+  }
+
   /// Planets that leave the table with all that is in the encounter.
   public Planets planets() {
     return planets;
@@ -305,6 +312,12 @@ public final class Verbs implements Afterwards {
   /// researching ships are among them.
   public void chooseLossOutside(Seat owner, int count) {
     lose.choose(lose.current(), owner, count, false, true, outside(owner));
+  }
+
+  /// The same as a loss apart, which counts by itself where something asks how many ships a loss
+  /// takes ([Loss#losses]).
+  public void chooseLossApart(Seat owner, int count) {
+    lose.chooseApart(owner, count, outside(owner));
   }
 
   /// Adds ships to the loss begun last that their owner chooses from its colonies and from those in
@@ -655,5 +668,10 @@ public final class Verbs implements Afterwards {
   /// @param cause id of the effect by which it does
   public void win(Seat seat, String cause) {
     ships.checkWin(seat.bit(), cause);
+  }
+
+  /// A seat wins the game, and nobody shares the victory.
+  public void winAlone(Seat seat, String cause) {
+    ships.checkWinAlone(seat.bit(), cause);
   }
 }

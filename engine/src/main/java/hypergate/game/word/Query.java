@@ -200,6 +200,10 @@ public enum Query {
   /// normally 0. Bent by Restraint.
   SPARES_HIGHEST,
 
+  /// How many ships of the subject count as lost beside those in the warp, out of the game and
+  /// captured; normally 0. Bent by Crusher.
+  COUNT_AS_LOST,
+
   /// Whether the subject's ships may leave the warp: 1 (normally), 0 if not. Bent by Warped.
   MAY_LEAVE_WARP,
 

@@ -140,9 +140,9 @@ public enum Window {
   REVEALING,
 
   /// Both encounter cards are up; a morph has become its copy. Here the cards are changed: their
-  /// kind, their value, or another card in their place (R-10.1 V2 to V4). Duties of `Group.LAST`
-  /// wait until everybody has passed, so that others can change the cards first. Example: the wild
-  /// flare of Human.
+  /// kind, their value, or another card in their place (R-10.1 V2 to V4). Duties of `Group.WITNESS`
+  /// come after all others, those of `Group.LAST` wait until everybody has passed, so that others
+  /// can change the cards first. Example: the wild flare of Human.
   REVEALED,
 
   /// The cards stand; whatever adds to a side's total, subtracts from it or multiplies it does so
@@ -181,8 +181,9 @@ public enum Window {
 
   /// Ships are about to be lost, in an encounter or by an effect: the *would* of a loss (R-12.8
   /// S2). `verbs().losing()` says whose, where, how many and why; effects change what becomes of
-  /// them. The groups `REDUCTION`, `ADDITION`, `REMOVAL`, `NORMAL` and `RESCUE` act in this order.
-  /// Opens for a lost encounter even if no ship is lost. Example: Zombie's ships go home instead.
+  /// them. The groups `REDUCTION`, `ADDITION`, `REMOVAL`, `SHELTER`, `CAPTURE`, `NORMAL` and
+  /// `RESCUE` act in this order. Opens for a lost encounter even if no ship is lost. Example:
+  /// Zombie's ships go home instead.
   LOSING,
 
   /// Ships have been lost or removed from the game: the *did* of a loss, with the same

@@ -67,7 +67,7 @@ public final class Alliances {
     double without = 0.5 * alone + 0.5 * (defended > 0 ? 1 : 0) * defended;
     double with = forecast.read(seat, 3, 0).offenseChance();
     double stake = outlook.stake();
-    double price = outlook.wouldGain(seat) ? -outlook.change(seat, 1) : 0.5;
+    double price = outlook.wouldGain(seat) ? -outlook.settling(seat) : 0.5;
     return (with - without) * stake > 0.5 * with * price;
   }
 

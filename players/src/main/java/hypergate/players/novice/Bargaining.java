@@ -14,8 +14,9 @@ import hypergate.game.view.Question;
 /// better than none agreed.
 public final class Bargaining {
   private final Outlook outlook;
-  private int given;
-  private int taken;
+  // Planets on which the other gets a colony that it could count, and those on which we do.
+  private long given;
+  private long taken;
 
   Bargaining(Outlook outlook) {
     this.outlook = outlook;
@@ -60,12 +61,28 @@ public final class Bargaining {
     if (Choice.kind(option) == Choice.OFFER) worth = offer(Choice.value(option));
     else if (Choice.is(option, Word.ACCEPT)) worth = standing(question.offer());
     else return false;
-    return given > 0 && taken == 0 && worth < 0;
+    return given != 0 && taken == 0 && worth < 0;
+  }
+
+  // With whom a seat deals: also one that deals in the place of a main player does.
+  private Seat partner(Seat seat) {
+    return seat.in(outlook.encounter.dealers())
+        ? outlook.encounter.partner(seat)
+        : outlook.encounter.opponent(seat);
+  }
+
+  private Seat other() {
+    Seat other = partner(outlook.me);
+    if (other.exists()) return other;
+    Offer offer = outlook.question.offer();
+    for (int i = 0; i < offer.terms(); i++) if (offer.giver(i) != outlook.me) return offer.giver(i);
+    return offer.speaker();
   }
 
   /// What a failed deal is worth to us: three ships each.
   public double failure() {
-    Seat other = outlook.encounter.opponent(outlook.me);
+    Seat other = other();
+    if (!other.exists()) return 0;
     int mine = Math.min(3, outlook.fleet(outlook.me) + outlook.ships.onGate(outlook.me));
     int theirs = Math.min(3, outlook.fleet(other) + outlook.ships.onGate(other));
     return -mine * outlook.ship(outlook.me) - theirs * outlook.ship(other);
@@ -74,7 +91,7 @@ public final class Bargaining {
   /// What we may expect from negotiating in this encounter.
   public double prospect() {
     double failure = failure();
-    Seat other = outlook.encounter.opponent(outlook.me);
+    Seat other = other();
     if (!other.exists()) return 0;
     boolean both = grantable(outlook.me, other) && grantable(other, outlook.me);
     double swap = both ? outcome(1, 1) : 0;
@@ -94,7 +111,7 @@ public final class Bargaining {
       boolean mine = offer.giver(i) == outlook.me;
       goods += term(offer.term(i), mine);
     }
-    return outcome(taken, given) + goods;
+    return outcome() + goods;
   }
 
   private double offer(int packed) {
@@ -103,16 +120,18 @@ public final class Bargaining {
     double goods = 0;
     if (packed >> 12 != 0) goods += term(packed >> 12, true);
     if ((packed & 0xfff) != 0) goods += term(packed & 0xfff, false);
-    return outcome(taken, given) + goods;
+    return outcome() + goods;
   }
 
   // How likely the other is to accept: what it gets, as we would value it in its place.
   private double willing(int packed) {
     offer(packed);
-    Seat other = outlook.encounter.opponent(outlook.me);
+    Seat other = other();
     // Nobody gives the game away for nothing.
-    if (taken > 0 && outlook.lacks(outlook.me) <= taken && outlook.lacks(other) > given) return 0;
-    double theirs = 8 * given - 3 * taken;
+    int ours = gain(outlook.me, taken);
+    int gained = gain(other, given);
+    if (ours > 0 && outlook.lacks(outlook.me) <= ours && outlook.lacks(other) > gained) return 0;
+    double theirs = 8 * weight(gained, given) - 3 * weight(ours, taken);
     if (packed >> 12 != 0) theirs -= term(packed >> 12, true) * 1.3;
     if ((packed & 0xfff) != 0) theirs -= term(packed & 0xfff, false) * 1.3;
     return theirs >= 3 ? 0.75 : theirs >= 0 ? 0.6 : theirs > -2.2 ? 0.25 : 0.1;
@@ -121,7 +140,7 @@ public final class Bargaining {
   // Cards and ships in points; colonies are counted, since together they may decide the game.
   private double term(int term, boolean mine) {
     int value = term & 0xff;
-    Seat other = outlook.encounter.opponent(outlook.me);
+    Seat other = other();
     return switch (term >> 8) {
       case Notation.COLONY, Notation.COLONY_OUTPOST ->
           colony(Planet.of(value), mine ? other : outlook.me);
@@ -152,15 +171,34 @@ public final class Bargaining {
   private double colony(Planet planet, Seat receiver) {
     if (outlook.ships.systemOf(planet) == receiver) return outlook.home(receiver, 1);
     if (receiver == outlook.me) {
-      taken++;
+      taken |= planet.bit();
       return 0;
     }
-    given++;
+    given |= planet.bit();
     return -0.5;
   }
 
+  private int gain(Seat seat, long planets) {
+    return planets == 0 ? 0 : outlook.view.powers().gain(seat, planets);
+  }
+
+  // A colony that does not count by itself will with the next one.
+  private static double weight(int gain, long planets) {
+    return gain > 0 || planets == 0 ? gain : 0.5;
+  }
+
+  private double outcome() {
+    Seat other = other();
+    int ours = gain(outlook.me, taken);
+    int theirs = gain(other, given);
+    double halves =
+        (ours == 0 ? outlook.settling(outlook.me, taken) : 0)
+            + (theirs == 0 ? outlook.settling(other, given) : 0);
+    return outcome(ours, theirs) + halves;
+  }
+
   private double outcome(int ours, int theirs) {
-    Seat other = outlook.encounter.opponent(outlook.me);
+    Seat other = other();
     boolean weWin = ours > 0 && outlook.lacks(outlook.me) <= ours;
     boolean theyWin = theirs > 0 && outlook.lacks(other) <= theirs;
     if (weWin) return theyWin ? 60 : Outlook.GAME;
@@ -174,9 +212,10 @@ public final class Bargaining {
     for (int i = 0; i < offer.terms(); i++) {
       int type = offer.term(i) >> 8;
       if (type != Notation.COLONY && type != Notation.COLONY_OUTPOST) continue;
-      Seat receiver = outlook.encounter.opponent(offer.giver(i));
+      Seat receiver = partner(offer.giver(i));
+      if (!receiver.exists()) continue;
       if (outlook.ships.systemOf(Planet.of(offer.term(i) & 0xff)) != receiver)
-        value += outlook.change(receiver, 1);
+        value += outlook.settling(receiver, Planet.of(offer.term(i) & 0xff));
     }
     return value;
   }

@@ -368,8 +368,24 @@ public final class Outlook {
 
   // What a colony more on the target would change for us: one that does not count by itself will
   // with the next one.
-  private double settling(Seat seat) {
-    return (wouldCount(seat) ? 1 : HALF) * change(seat, 1);
+  double settling(Seat seat) {
+    return settling(seat, encounter.target());
+  }
+
+  /// What a colony more on a planet would change for us.
+  double settling(Seat seat, Planet planet) {
+    return (counts(seat, planet) ? 1 : HALF) * change(seat, 1);
+  }
+
+  /// What colonies on the planets of a mask would change for us, all together.
+  double settling(Seat seat, long planets) {
+    int gain = view.powers().gain(seat, planets);
+    return planets == 0 ? 0 : gain == 0 ? HALF * change(seat, 1) : change(seat, gain);
+  }
+
+  /// A guess among so many options, of which none is better for all that we know.
+  public int guess(int options) {
+    return temper.guess(options, 16L * (16L * view.turns() + view.handSize(me)) + me.index());
   }
 
   /// What it is worth to us that the ships of the offense's side land, once it has won.
@@ -464,6 +480,6 @@ public final class Outlook {
 
   /// Whether a seat would win the game if the offense won this encounter with it on the gate.
   public boolean wouldWin(Seat seat) {
-    return wouldGain(seat) && lacks(seat) <= 1;
+    return wouldGain(seat) && lacks(seat) <= 1 && wouldCount(seat);
   }
 }

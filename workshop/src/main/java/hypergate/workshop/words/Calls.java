@@ -229,6 +229,10 @@ final class Calls {
             "all_ships",
             "How many ships the player has in the game, wherever they are.",
             (game, seat) -> game.verbs().ships().all(seat) - game.ships().removed(seat)),
+        number(
+            "ships_not_gone",
+            "How many ships the player has that are not in the warp, out of the game or captured.",
+            (game, seat) -> game.verbs().ships().all(seat) - game.verbs().ships().gone(seat)),
         new Call(
             "ships_lost",
             SEATS,

@@ -310,6 +310,16 @@ final class PowerVerbs {
         });
     verbs.only(Window.LOSING);
     verbs.add(
+        "lose-apart",
+        "Besides the ships that are being lost a player loses some outside the encounter, which it"
+            + " chooses; they are a loss apart.",
+        List.of(main(NUMBER), needed("who", SEAT)),
+        (at, said) -> {
+          if (said.seat("who").exists())
+            at.game().verbs().chooseLossApart(said.seat("who"), said.count(""));
+        });
+    verbs.only(Window.LOSING);
+    verbs.add(
         "all-lose-outside",
         "Each of these players chooses ships of its own outside the encounter; all go to the warp"
             + " together.",

@@ -43,7 +43,7 @@ public final class Remote {
           .tallies("activated")
           .may(MAIN, LOSING, (game, me) -> choices(game, me) != 0, Remote::take)
           .naming(Remote::name)
-          .first(Group.REMOVAL)
+          .first(Group.CAPTURE)
           .may(MAIN, INVITED, (game, me) -> ready(game, me) != 0, Remote::activate)
           .naming(Remote::nameOwners)
           .bends(Query.MAY_JOIN, Remote::bind)
@@ -63,7 +63,7 @@ public final class Remote {
     int mask = 0;
     for (int rest = encounter.winners().other().seats(); rest != 0; rest &= rest - 1) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(rest));
-      if (loss.remaining(seat) > 0 && game.verbs().ships().mayLeave(seat) > 0) mask |= seat.bit();
+      if (loss.capturable(seat) > 0 && game.verbs().ships().mayLeave(seat) > 0) mask |= seat.bit();
     }
     int sheet = game.powers().find(me, REMOTE);
     return sheet < 0 ? 0 : mask & ~game.powers().mark(sheet, TAKEN);

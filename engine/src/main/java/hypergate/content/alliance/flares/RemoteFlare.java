@@ -34,7 +34,7 @@ public final class RemoteFlare {
               List.of(Step.RESOLUTION),
               "When you win as a main player take a ship of each opposing player, not of one only.")
           .may(MAIN, LOSING, (game, me) -> Remote.losers(game, me) != 0, RemoteFlare::take)
-          .first(Group.REMOVAL);
+          .first(Group.CAPTURE);
 
   private RemoteFlare() {}
 

@@ -48,6 +48,6 @@ public final class Cudgel {
     game.mark(SMASHED, 1);
     Seat victim = game.encounter().opponent(me);
     int each = game.ofPower(Query.POWER_NUMBER, me, 1);
-    game.verbs().chooseLossOutside(victim, each * game.encounter().shipsFighting(me));
+    game.verbs().chooseLossApart(victim, each * game.encounter().shipsFighting(me));
   }
 }

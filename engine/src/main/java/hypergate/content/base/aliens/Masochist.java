@@ -12,8 +12,8 @@ import hypergate.game.word.Query;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 
-/// Hurt Yourself: wins at the start of any regroup phase when all its ships are in the warp or out
-/// of the game; ships on techs are not lost. Too few home colonies never cost it the power.
+/// Hurt Yourself: wins at the start of any regroup phase when all its ships are in the warp, out of
+/// the game or captured; ships on techs are not lost. Too few home colonies never cost it the power.
 public final class Masochist {
   public static final Alien MASOCHIST =
       alien("Masochist", "base")
@@ -32,7 +32,7 @@ public final class Masochist {
   private Masochist() {}
 
   private static boolean hasLostAll(Game game, Seat me) {
-    int left = game.verbs().ships().all(me) - game.ships().lost(me) - game.ships().removed(me);
+    int left = game.verbs().ships().all(me) - game.verbs().ships().gone(me);
     return left <= game.ofPower(Query.POWER_NUMBER, me, 0)
         && game.ofPower(Query.POWER_BOUND, game.encounter().offense(), 0) == 0;
   }

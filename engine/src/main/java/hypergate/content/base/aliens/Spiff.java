@@ -40,7 +40,7 @@ public final class Spiff {
         && game.encounter().outcome() == Outcome.DEFENSE_WINS
         && game.encounter().compared()
         && game.encounter().margin() >= margin
-        && game.verbs().losing().remaining(me) > 0
+        && game.verbs().losing().bound(me) > 0
         && game.verbs().losing().count(me, Place.GATE) > 0;
   }
 

@@ -77,6 +77,6 @@ public final class CudgelFlare {
     int ships = game.encounter().shipsFighting(me);
     for (int p = 0; p < game.seats(); p++)
       if (game.inOrder(p).in(game.current().target()))
-        game.verbs().chooseLossOutside(game.inOrder(p), ships);
+        game.verbs().chooseLossApart(game.inOrder(p), ships);
   }
 }

@@ -50,8 +50,13 @@ public final class Filth {
     long others = 0;
     int reached = game.reach().reached(game.everybody() & ~me.bit());
     for (int i = 0; i < game.seats(); i++)
-      if (Seat.of(i).in(reached)) others |= onPlanets(game, Seat.of(i));
+      if (Seat.of(i).in(reached)) others |= moved(game, Seat.of(i));
     return onPlanets(game, me) & others & ~granted(game, me);
+  }
+
+  // Where ships of another one can be driven away.
+  private static long moved(Game game, Seat other) {
+    return onPlanets(game, other) & ~game.verbs().coexistence().of(other);
   }
 
   private static long onPlanets(Game game, Seat seat) {
@@ -70,7 +75,7 @@ public final class Filth {
     for (int p = 0; p < game.seats(); p++) {
       Seat other = game.inOrder(p);
       if (!other.in(reached)) continue;
-      long shared = planets & onPlanets(game, other);
+      long shared = planets & moved(game, other);
       if (shared == 0) continue;
       if (costs) game.verbs().lose(other, Planet.of(Long.numberOfTrailingZeros(shared)), 1);
       for (long rest = shared; rest != 0; rest &= rest - 1)

@@ -11,7 +11,7 @@ import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 
 /// Inflict Pain: wins as an encounter begins when everybody else has lost at least eight ships, to
-/// the warp or out of the game.
+/// the warp, out of the game or captured.
 public final class Sadist {
   private static final int PAIN = 8;
 
@@ -38,8 +38,7 @@ public final class Sadist {
     for (int i = 0; i < game.seats(); i++) {
       Seat other = Seat.of(i);
       if (other == me) continue;
-      int lost = game.ships().lost(other) + game.ships().removed(other);
-      if (lost < game.ofPower(Query.POWER_NUMBER, other, own)) return false;
+      if (game.verbs().ships().gone(other) < game.ofPower(Query.POWER_NUMBER, other, own)) return false;
     }
     return true;
   }

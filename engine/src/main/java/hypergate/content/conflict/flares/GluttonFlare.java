@@ -28,7 +28,7 @@ public final class GluttonFlare {
               ANY,
               List.of(),
               "When a cosmic quake is due, before hands are discarded, you win the game.")
-          .may(ANY, QUAKE_DUE, (game, me) -> game.verbs().win(me, game.cause()));
+          .may(ANY, QUAKE_DUE, (game, me) -> game.verbs().winAlone(me, game.cause()));
 
   private GluttonFlare() {}
 

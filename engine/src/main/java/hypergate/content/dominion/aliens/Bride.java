@@ -16,6 +16,7 @@ import static hypergate.game.word.Window.TURN_START;
 
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
 import hypergate.game.declare.Alien;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.CardSet;
@@ -40,6 +41,7 @@ public final class Bride {
 
   private static final Prompt SHIP = Prompt.of("bride/ships");
   private static final Prompt WHOM = Prompt.of("bride/seat");
+  private static final Prompt WHAT = Prompt.of("bride/choice");
   private static final Prompt GIVES = Prompt.secret("bride/card");
   private static final Prompt SHOWS = Prompt.secret("bride/cards");
 
@@ -56,15 +58,13 @@ public final class Bride {
           .tallies("divorced", "spared")
           .may(MAIN, INVITING, Bride::mayMarry, Bride::marry)
           .free(ANY, INVITED, (game, me) -> spouses(game, me) != 0, Bride::show)
-          .may(ANY, ALLIED, Bride::maySwap, Bride::swap)
-          .naming(Bride::name)
-          .may(ANY, BEFORE_SELECTION, Bride::maySwap, Bride::swap)
-          .naming(Bride::name)
           .free(ANY, TURN_START, (game, me) -> spouses(game, me) != 0, Bride::divorce)
-          .free(ANY, REGROUP_START, (game, me) -> spouses(game, me) != 0, Bride::divorce)
-          .free(ANY, AIMED, (game, me) -> spouses(game, me) != 0, Bride::divorce)
-          .free(ANY, REVEALED, (game, me) -> spouses(game, me) != 0, Bride::divorce)
-          .free(ANY, OUTCOME, (game, me) -> spouses(game, me) != 0, Bride::divorce)
+          .free(ANY, REGROUP_START, (game, me) -> spouses(game, me) != 0, Bride::swapOrDivorce)
+          .free(ANY, AIMED, (game, me) -> spouses(game, me) != 0, Bride::swapOrDivorce)
+          .free(ANY, ALLIED, (game, me) -> spouses(game, me) != 0, Bride::swapOrDivorce)
+          .free(ANY, BEFORE_SELECTION, (game, me) -> spouses(game, me) != 0, Bride::swapOrDivorce)
+          .free(ANY, REVEALED, (game, me) -> spouses(game, me) != 0, Bride::swapOrDivorce)
+          .free(ANY, OUTCOME, (game, me) -> spouses(game, me) != 0, Bride::swapOrDivorce)
           .always(ANY, POWER_LOST, Bride::isForsaken, Bride::forsake)
           .evenLost()
           .bends(Query.MAY_JOIN, Bride::sides);
@@ -161,14 +161,19 @@ public final class Bride {
     return game.reach().reached(mask);
   }
 
-  private static void name(Game game, Seat me) {
-    game.mark(SWAPPED, 1);
-    game.current().target(game.ask(me).seat(WHOM, partners(game, me)).index());
+  // The swap is a use, the divorce is none.
+  private static void swapOrDivorce(Game game, Seat me) {
+    boolean swaps =
+        maySwap(game, me) && game.ask(me).word(WHAT, Word.EXCHANGE, Word.WITHDRAW) == Word.EXCHANGE;
+    if (swaps) swap(game, me);
+    else divorce(game, me);
   }
 
   // Either of them may refuse.
   private static void swap(Game game, Seat me) {
-    Seat spouse = Seat.of(game.current().target());
+    game.mark(SWAPPED, 1);
+    Seat spouse = game.ask(me).seat(WHOM, partners(game, me));
+    if (!game.usesPower(me, BRIDE)) return;
     if (game.cards().handSize(me) == 0 || game.cards().handSize(spouse) == 0) return;
     int given = game.ask(me).cardOrNone(GIVES, game.cards().hand(me));
     if (given < 0) return;

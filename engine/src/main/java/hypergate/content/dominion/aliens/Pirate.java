@@ -45,7 +45,7 @@ public final class Pirate {
                   + " yours to your other colonies and capture as many losing ships. As an"
                   + " encounter begins sell up to four for a reward each, or let owners buy theirs"
                   + " back.")
-          .ships("captives")
+          .captives("captives")
           .may(OFFENSE_OR_ALLY, LOSING, (game, me) -> most(game, me) > 0, Pirate::raid)
           .naming((game, me) -> game.current().target(game.ask(me).number(OWN, 1, most(game, me))))
           .free(

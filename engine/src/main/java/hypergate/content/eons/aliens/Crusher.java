@@ -50,6 +50,7 @@ public final class Crusher {
                   + " a player's stacks for what it could give in a deal.")
           .marksShips("stack", GO)
           .ships("crushed ship")
+          .bends(Query.COUNT_AS_LOST, (game, me, who, lost) -> lost + lostInside(game, who))
           .leaving((game, me) -> releaseAll(game, game.everybody()))
           .may(MAIN, BEFORE_SELECTION, (game, me) -> opposing(game, me) != 0, Crusher::crush)
           .naming(Crusher::nameOpposing)
@@ -189,6 +190,13 @@ public final class Crusher {
   private static void releaseAll(Game game, int seats) {
     for (int p = 0; p < game.seats(); p++)
       if (game.inOrder(p).in(seats)) release(game, game.inOrder(p));
+  }
+
+  // Ships of a seat that lie in stacks, when all its stacks are lost.
+  private static int lostInside(Game game, Seat owner) {
+    ShipKind stacks = stacks(game, owner);
+    int away = stacks.at(owner, Place.WARP) + stacks.at(owner, Place.REMOVED);
+    return away < stacks.all(owner) ? 0 : game.powers().held(sheet(game), owner);
   }
 
   // All stacks of a seat come apart where they are; it says how many ships each of them had where

@@ -52,11 +52,13 @@ public final class Nanny {
           .may(
               ANY,
               CARD_DISCARDED,
-              (game, me) -> game.verbs().hands().isDiscarding(me, Kind.NEGOTIATE),
+              (game, me) ->
+                  game.verbs().hands().isDiscarding(me, Kind.NEGOTIATE)
+                      && !game.verbs().hands().hasTaken(me),
               (game, me) -> game.verbs().hands().takeDiscarded(me))
           .always(ANY, REVEALED, (game, me) -> game.mark(MOTIVATED) != 0, Nanny::judge)
           .evenZapped()
-          .first(Ability.Group.LAST)
+          .first(Ability.Group.WITNESS)
           .always(
               ANY,
               ENCOUNTER_END,

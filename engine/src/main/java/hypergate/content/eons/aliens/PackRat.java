@@ -60,7 +60,7 @@ public final class PackRat {
                   + " here. Owners may buy them back, in deals or, when you are no main player,"
                   + " in trades; for a foreign colony alone you must.")
           .cards("objects")
-          .ships("marks")
+          .captives("marks")
           .tallies(Collected.KINDS)
           .may(MAIN, BEFORE_SELECTION, PackRat::mayCollect, PackRat::collect)
           .always(DEFENSE, TOTALS, (game, me) -> bonus(game, me) > 0, PackRat::strengthen)

@@ -38,7 +38,7 @@ public final class Fungus {
                   + " but adds as many as it has ships to your side's total.")
           .stacks("stack", GO, WHICH, SHARE)
           .must(MAIN_OR_ALLY, LOSING, (game, me) -> prey(game, me) != 0, Fungus::capture)
-          .first(Group.REMOVAL)
+          .first(Group.CAPTURE)
           .must(MAIN_OR_ALLY, TOTALS, Fungus::mayCount, (game, me) -> game.mark(COUNTED, 1))
           .bends(Query.IN_ENCOUNTER, Fungus::counted);
 

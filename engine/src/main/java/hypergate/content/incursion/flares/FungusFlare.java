@@ -29,7 +29,7 @@ public final class FungusFlare {
                   + " it. Each adds 1 whenever you are the defense there. When you lose or discard"
                   + " this flare they return to colonies.")
           .may(DEFENSE, LOSING, (game, me) -> beaten(game, me) != 0, FungusFlare::ring)
-          .first(Group.REMOVAL)
+          .first(Group.CAPTURE)
           .strong(
               ANY,
               List.of(Step.PHASES),

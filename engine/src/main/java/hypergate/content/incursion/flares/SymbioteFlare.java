@@ -58,10 +58,10 @@ public final class SymbioteFlare {
 
   // Ships on sheets of others go the way through the warp.
   private static void free(Game game, Seat me) {
-    int captured = game.powers().captured(me);
+    int captured = game.powers().captives(me);
     int left = captured == 0 ? 0 : game.ask(me).number(FREED, 0, captured);
     for (int i = 0; i < Sizes.INSTANCES && left > 0; i++) {
-      if (!game.powers().exists(i) || !game.powers().alien(i).ships().isEmpty()) continue;
+      if (!game.powers().exists(i) || !game.powers().alien(i).captures()) continue;
       int freed = Math.min(left, game.powers().held(i, me));
       game.verbs().sheetShips().spend(i, me, freed);
       left -= freed;
@@ -76,10 +76,12 @@ public final class SymbioteFlare {
       Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(from.index(), game.ships().on(from, me));
     }
-    picks.offer(Place.WARP, game.ships().lost(me));
+    picks.offer(Place.WARP, Math.min(game.ships().lost(me), game.verbs().freeInWarp(me)));
     picks.offer(Place.REMOVED, game.ships().removed(me));
     if (picks.available() == 0) return;
+    int before = game.ships().on(planet, me);
     picks.ask(game, me, SHIPS, 0, 0, MOST);
     ships.move(me, picks, planet.index(), true);
+    if (game.ships().on(planet, me) > before) game.verbs().coexistence().grant(me, planet);
   }
 }

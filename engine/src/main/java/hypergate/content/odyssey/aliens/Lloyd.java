@@ -63,7 +63,7 @@ public final class Lloyd {
               LOSING,
               (game, me) -> game.verbs().insurance().shipOwners() != 0,
               (game, me) -> save(game))
-          .first(Group.REMOVAL)
+          .first(Group.SHELTER)
           .always(ANY, PLAYED, Lloyd::isSafeCard, Lloyd::spend)
           .free(ANY, DEFENSE_CHOSEN, (game, me) -> game.counter(0) > 0, Lloyd::redeem)
           .free(ANY, SELECTED, (game, me) -> game.counter(0) > 0, Lloyd::redeem)

@@ -47,8 +47,7 @@ public final class MasochistAlternate {
 
   /// Whether none of its ships is left.
   public static boolean hasLostAll(Game game, Seat me) {
-    int lost = game.ships().lost(me) + game.ships().removed(me) + game.ships().onSheets(me);
-    return lost >= game.verbs().ships().all(me);
+    return game.verbs().ships().gone(me) >= game.verbs().ships().all(me);
   }
 
   private static boolean isAtMercy(Game game, Seat me) {

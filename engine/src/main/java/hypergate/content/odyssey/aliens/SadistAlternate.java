@@ -67,8 +67,7 @@ public final class SadistAlternate {
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
       if (seat == me || isMarked(game, seat)) continue;
-      int lost = game.ships().lost(seat) + game.ships().removed(seat) + game.ships().onSheets(seat);
-      if (lost >= PAIN) mask |= seat.bit();
+      if (game.verbs().ships().gone(seat) >= PAIN) mask |= seat.bit();
     }
     return mask;
   }

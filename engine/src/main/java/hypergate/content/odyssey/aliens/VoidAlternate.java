@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.aliens;
 
-import static hypergate.game.card.Ability.Group.REMOVAL;
+import static hypergate.game.card.Ability.Group.CAPTURE;
 import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
@@ -30,10 +30,10 @@ public final class VoidAlternate {
               "When your side has won, all ships of others that would go to the warp until the"
                   + " resolution phase ends come onto this sheet instead. Your deals can send ships"
                   + " from here to the warp; if this sheet leaves the game all of them go there.")
-          .ships("captured")
+          .captives("captured")
           .must(MAIN_OR_ALLY, OUTCOME, VoidAlternate::hasWon, (game, me) -> game.mark(ABSORBING, 1))
           .always(ANY, LOSING, (game, me) -> prey(game, me) != 0, VoidAlternate::absorb)
-          .first(REMOVAL)
+          .first(CAPTURE)
           .bends(Query.MAY_FREE, (game, me, who, ways) -> who == me ? ways | Query.TO_WARP : ways)
           .leaving(VoidAlternate::drop);
 

@@ -34,16 +34,14 @@ public final class ZilchFlare {
           .strong(
               ANY,
               List.of(),
-              "Another player's encounter card counts as an attack 00, or any other card has no"
-                  + " effect. Then discard this flare.")
+              "An encounter card counts as an attack 00, or any other card has no effect. Then"
+                  + " discard this flare.")
           .may(ANY, PLAYED, ZilchFlare::isPlayed, ZilchFlare::nullify)
           .may(
               ANY,
               REINFORCED,
               (game, me) ->
-                  game.encounter().reinforcer().exists()
-                      && game.encounter().reinforcer() != me
-                      && game.encounter().reinforcingCard() >= 0,
+                  game.encounter().reinforcer().exists() && game.encounter().reinforcingCard() >= 0,
               ZilchFlare::cancelReinforcement)
           .may(ANY, REVEALED, (game, me) -> mains(game, me) != 0, ZilchFlare::zero)
           .naming(
@@ -79,7 +77,7 @@ public final class ZilchFlare {
 
   private static boolean isPlayed(Game game, Seat me) {
     Use use = game.answering();
-    return use.card() >= 0 && use.seat() != me && !use.isCancelled();
+    return use.card() >= 0 && !use.isCancelled();
   }
 
   private static void nullify(Game game, Seat me) {
@@ -99,7 +97,7 @@ public final class ZilchFlare {
       Seat main = p == 0 ? encounter.offense() : encounter.defense();
       boolean counts = encounter.isUp(main) && encounter.card(main) >= 0;
       boolean isNothing = encounter.attacks(main) && encounter.value(main) == 0;
-      if (main != me && counts && !isNothing) mains |= main.bit();
+      if (counts && !isNothing) mains |= main.bit();
     }
     return mains;
   }

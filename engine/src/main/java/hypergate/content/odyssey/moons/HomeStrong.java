@@ -21,7 +21,8 @@ public final class HomeStrong {
               (game, me, subject, may) -> subject == me && !isHomeFull(game, me) ? 0 : may);
 
   private static boolean isHomeFull(Game game, Seat me) {
-    return (game.ships().planetsOf(me) & ~game.ships().homeColonies(me)) == 0;
+    long homes = game.ships().planetsOf(me) | game.ships().adriftOf(me);
+    return (homes & ~game.ships().homeColonies(me)) == 0;
   }
 
   private HomeStrong() {}

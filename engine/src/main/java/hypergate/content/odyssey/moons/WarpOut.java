@@ -20,13 +20,14 @@ public final class WarpOut {
           .text(
               "A term of a deal: up to two of the opponent's ships leave the warp for this planet.")
           .inDeal(
-              (game, me) -> game.ships().inWarp(game.encounter().opponent(me)) > 0, WarpOut::land);
+              (game, me) -> game.verbs().freeInWarp(game.encounter().opponent(me)) > 0,
+              WarpOut::land);
 
   private WarpOut() {}
 
   private static void land(Game game, Seat me) {
     Seat opponent = game.encounter().opponent(me);
-    int most = Math.min(2, game.ships().inWarp(opponent));
+    int most = Math.min(2, game.verbs().freeInWarp(opponent));
     int ships = most == 0 ? 0 : game.ask(opponent).number(HOW_MANY, 0, most);
     int planet = Moons.of(game).here().index();
     game.verbs().ships().move(opponent, Place.WARP, planet, ships, true);

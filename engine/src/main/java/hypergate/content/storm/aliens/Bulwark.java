@@ -13,8 +13,9 @@ import hypergate.game.verb.Loss;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 
-/// Resilience: each loss costs it one ship. Ships from the gate and from beside the planet return
-/// to colonies, all others stay where they are. What it pays it pays in full.
+/// Resilience: each loss costs it one ship, what an effect adds to a defeat apart one more. Ships
+/// from the gate and from beside the planet return to colonies, all others stay where they are.
+/// What it pays it pays in full.
 public final class Bulwark {
   public static final Alien BULWARK =
       alien("Bulwark", "storm")
@@ -42,8 +43,10 @@ public final class Bulwark {
       boolean bound = game.ofPower(Query.POWER_BOUND, encounter.opponent(me), 0) != 0;
       if (bound) return (loss.remaining(me) + 1) / 2;
     }
-    boolean none = loss.remaining(me) == 1 && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
-    return none ? 0 : 1;
+    int losses = Math.min(loss.losses(me), loss.remaining(me));
+    boolean none =
+        losses == 1 && loss.remaining(me) == 1 && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
+    return none ? 0 : losses;
   }
 
   private static boolean standsFast(Game game, Loss loss, Seat me) {
@@ -53,6 +56,13 @@ public final class Bulwark {
   private static void hold(Game game, Seat me) {
     Loss loss = game.verbs().losing();
     int kept = loss.remaining(me) - least(game, me);
+    // Of a loss apart all but one stay where they are.
+    int apart = Math.min(kept, loss.apart(me) - 1);
+    if (apart > 0) {
+      game.verbs().losses().reduceApart(me, apart);
+      kept -= apart;
+    }
+    if (kept == 0) return;
     boolean attacks = loss.cause() == Cause.ENCOUNTER && me != game.encounter().defense();
     if (attacks) loss.save(me, kept);
     else game.verbs().losses().reduce(me, kept);

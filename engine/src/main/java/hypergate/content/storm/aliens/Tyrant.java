@@ -40,7 +40,7 @@ public final class Tyrant {
                   + " your total when you attack it. They may be lost for yours, and freed in"
                   + " deals.")
           .must(MAIN, LOSING, (game, me) -> prey(game, me) != 0, Tyrant::subjugate)
-          .first(Group.REMOVAL)
+          .first(Group.CAPTURE)
           .free(ANY, LOSING, (game, me) -> most(game, me) > 0, Tyrant::spend)
           .must(DEFENSE, DEFENSE_CHOSEN, Tyrant::isFeared, Tyrant::subdue)
           .first(Group.LAST)

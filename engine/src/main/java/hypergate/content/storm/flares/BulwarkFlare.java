@@ -11,6 +11,7 @@ import hypergate.content.storm.aliens.Bulwark;
 import hypergate.game.Game;
 import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.Loss;
 import java.util.List;
 
 /// Wild: one ship of a loss goes, the others come home. Super: what would be left to chance is
@@ -26,8 +27,8 @@ public final class BulwarkFlare {
           .may(
               MAIN,
               LOSING,
-              (game, me) -> game.verbs().losing().remaining(me) > 1,
-              (game, me) -> game.verbs().losing().save(me, game.verbs().losing().remaining(me) - 1))
+              (game, me) -> more(game, me) > 0,
+              (game, me) -> game.verbs().losing().save(me, more(game, me)))
           .strong(
               ANY,
               List.of(),
@@ -46,6 +47,12 @@ public final class BulwarkFlare {
               (game, me) -> game.verbs().owing().choose());
 
   private BulwarkFlare() {}
+
+  // How many ships are lost beyond one for each loss.
+  private static int more(Game game, Seat me) {
+    Loss loss = game.verbs().losing();
+    return loss.remaining(me) - loss.losses(me);
+  }
 
   private static boolean owes(Game game, Seat me) {
     return game.encounter().compensationFrom() == me

@@ -55,7 +55,7 @@ public final class TyrantFlare {
     int mask = 0;
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
-      if (seat == me || game.ships().inWarp(seat) == 0) continue;
+      if (seat == me || game.verbs().freeInWarp(seat) == 0) continue;
       if (game.verbs().ships().mayLeave(seat) > 0) mask |= seat.bit();
     }
     return mask;

@@ -9,7 +9,10 @@ import hypergate.players.novice.Outlook;
 public final class Trickster {
   private static final int GOOD = 12;
 
-  public static final Judgement TRICKSTER = Judgement.of("trickster").worth(Trickster::worth);
+  public static final Judgement TRICKSTER =
+      Judgement.of("trickster")
+          .worth(Trickster::worth)
+          .answers("side", (outlook, question) -> outlook.guess(question.count()));
 
   private Trickster() {}
 

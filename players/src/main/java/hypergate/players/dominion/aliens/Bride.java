@@ -18,6 +18,7 @@ public final class Bride {
           .worth(Bride::worth)
           .answers("seat", Bride::richest)
           .answers("card", Bride::given)
+          .answers("choice", (_, question) -> Find.word(question, Word.WITHDRAW))
           .answers("cards", (_, question) -> Math.max(0, Find.word(question, Word.DONE)));
 
   private Bride() {}
@@ -25,8 +26,7 @@ public final class Bride {
   private static double worth(Outlook outlook) {
     Window window = outlook.question.window();
     if (window == Window.INVITING) return 2;
-    if (window == Window.INVITED || window == Window.ALLIED || window == Window.BEFORE_SELECTION)
-      return -1;
+    if (window == Window.INVITED) return -1;
     int sheet = outlook.instance(outlook.me, "bride");
     int most = 0;
     for (int i = 0; sheet >= 0 && i < outlook.seats; i++)
