@@ -12,9 +12,11 @@ public final class EncounterEnd {
 
   static void run(Acting game) {
     for (int p = 0; p < game.seats(); p++) game.verbs().goHome(game.inOrder(p));
+    int before = game.verbs().hands().beginTogether();
     Resolution.discard(game, game.encounter().offense());
     if (game.encounter().defense().exists()) Resolution.discard(game, game.encounter().defense());
     game.verbs().seconds().discardAll();
+    game.verbs().hands().endTogether(before);
     game.battles().putAway();
     game.verbs().ships().settle();
     game.verbs().piles().away().takeUp();

@@ -297,9 +297,11 @@ public final class Resolution {
   private static void cards(Acting game) {
     Encounter encounter = game.encounter();
     game.open(Window.KEEPING);
+    int before = game.verbs().hands().beginTogether();
     discard(game, encounter.offense());
     discard(game, encounter.defense());
     game.verbs().seconds().discardAll();
+    game.verbs().hands().endTogether(before);
     game.open(Window.DISCARDED);
   }
 

@@ -46,6 +46,9 @@ public final class Hands {
   private int divertedTo = -1;
   private int discardedCard = -1;
   private int together;
+  // How deep in what is discarded together, and who has picked up a card of it, as a mask.
+  private int occasions;
+  private int salvagers;
 
   Hands(Acting game) {
     this.game = game;
@@ -184,6 +187,8 @@ public final class Hands {
     arrivals.reset();
     deck.reset();
     diverted = 0;
+    occasions = 0;
+    salvagers = 0;
   }
 
   /// An effect causes a cosmic quake, although there may be cards left.
@@ -466,13 +471,31 @@ public final class Hands {
     long low = cards.low();
     long high = cards.high();
     int count = 0;
+    int before = beginTogether();
     for (int card = CardSet.next(low, high, 0); card >= 0; card = CardSet.next(low, high, card + 1))
       if (game.cards().inHand(seat, card)) {
         discard(seat, card);
         count++;
       }
+    endTogether(before);
     cards.clear();
     tellTogether(seat, count);
+  }
+
+  /// What is discarded from now on is discarded together, at one occasion, until it has ended.
+  ///
+  /// @return what its end has to be told
+  public int beginTogether() {
+    int before = salvagers;
+    if (occasions++ == 0) salvagers = 0;
+    return before;
+  }
+
+  /// The end of what is discarded together.
+  ///
+  /// @param before what its beginning has returned
+  public void endTogether(int before) {
+    if (--occasions == 0) salvagers = before;
   }
 
   // The window of what has been discarded together.
@@ -545,10 +568,12 @@ public final class Hands {
     if (game.reach().spares(seat)) return;
     int owed = game.verbs().owing().settledAtRandom(seat, count);
     if (!game.verbs().owing().isChosen()) {
+      int before = beginTogether();
       for (int i = 0; i < owed; i++) {
         CardSet left = discardable(seat);
         if (!left.isEmpty()) discard(seat, game.asking().pick(left.low(), left.high()));
       }
+      endTogether(before);
       return;
     }
     CardSet hand = discardable(seat);
@@ -561,10 +586,12 @@ public final class Hands {
   public void spendRandom(Seat seat, int count) {
     int zone = Zone.hand(seat.index());
     int discarded = 0;
+    int before = beginTogether();
     while (discarded < count && state.size(zone) > 0) {
       discard(seat, game.asking().pick(state.low(zone), state.high(zone)));
       discarded++;
     }
+    endTogether(before);
     tellTogether(seat, discarded);
   }
 
@@ -578,7 +605,9 @@ public final class Hands {
     int beforeCard = discardedCard;
     discarder = seat;
     discardedCard = card;
+    int before = beginTogether();
     game.open(Window.CARD_DISCARDED);
+    endTogether(before);
     salvage();
     int settles = discardedCard;
     discarder = beforeSeat;
@@ -617,6 +646,18 @@ public final class Hands {
     if (game.isHeard())
       game.tell(new Event.TookBack(to, game.cards().face(discardedCard).notation(), game.cause()));
     discardedCard = -1;
+  }
+
+  /// In CARD_DISCARDED: whether a card of this kind of somebody else is being discarded, and the
+  /// seat has picked up none of those that are discarded together with it.
+  public boolean maySalvageOne(Seat seat, Kind kind) {
+    return isDiscarding(seat, kind) && !seat.in(salvagers);
+  }
+
+  /// In CARD_DISCARDED: the seat picks up one card of those that are discarded together.
+  public void salvageOne(Seat to) {
+    salvagers |= to.bit();
+    takeDiscarded(to);
   }
 
   /// In CARD_DISCARDED: the card goes onto a sheet's pile instead, where everybody sees it and from

@@ -305,6 +305,10 @@ public enum Query {
   /// used from there, goes back onto that sheet: 1 if so, 0 (normally) if it leaves the game.
   GRAFT_RETURNS,
 
+  /// Before whom a card with a penalty comes that the subject is given (a ticket, a trauma, a bad
+  /// dream), as a seat's number; normally the subject's own. Bent by Evil Twin.
+  PENALTY_FOR,
+
   /// How many ships in all can stand on a planet of the subject's home system, which
   /// [hypergate.game.verb.Room] names; normally any number. Asked whenever ships come to a planet.
   /// Like [#SHIPS_ADD] it stays with pieces on the table.

@@ -11,7 +11,6 @@ import static hypergate.game.word.Window.POWER_LOST;
 import static hypergate.game.word.Window.REVEALED;
 
 import hypergate.game.Game;
-import hypergate.game.card.Ability;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
@@ -52,11 +51,10 @@ public final class Nanny {
           .may(
               ANY,
               CARD_DISCARDED,
-              (game, me) -> game.verbs().hands().isDiscarding(me, Kind.NEGOTIATE),
-              (game, me) -> game.verbs().hands().takeDiscarded(me))
+              (game, me) -> game.verbs().hands().maySalvageOne(me, Kind.NEGOTIATE),
+              (game, me) -> game.verbs().hands().salvageOne(me))
           .always(ANY, REVEALED, (game, me) -> game.mark(MOTIVATED) != 0, Nanny::judge)
           .evenZapped()
-          .first(Ability.Group.LAST)
           .always(
               ANY,
               ENCOUNTER_END,
