@@ -67,6 +67,10 @@ public enum Query {
   /// when it may not stay out; normally those that have invited it. Bent by Parasite, The Qax.
   MAY_JOIN,
 
+  /// The sides that the subject may not join, as in [#MAY_JOIN], whatever else would let it; the
+  /// normal value is `MUST` when something makes it join one, else 0. Bent by The Cult.
+  BARRED_SIDES,
+
   /// The fewest ships that the subject must send once it joins a side, as far as it has them;
   /// normally 1. Bent by The Qax.
   JOIN_LEAST,
