@@ -566,6 +566,14 @@ public final class Powers {
     return ships;
   }
 
+  /// How many ships of a seat others hold, on their sheets or under their ships.
+  public int heldByOthers(Seat owner) {
+    int ships = game.ships().onSheets(owner);
+    for (int slot = 0; ships > 0 && slot < Sizes.POWERS; slot++)
+      if (exists(instance(owner, slot))) ships -= held(instance(owner, slot), owner);
+    return ships;
+  }
+
   /// Notes that ships of a seat have come onto the sheet of an instance, with a negative number
   /// that they have gone: for verbs only.
   public void hold(int instance, Seat owner, int ships) {

@@ -71,6 +71,13 @@ public final class Ships {
     return game.rules().ships() + state.b[more + owner.index()];
   }
 
+  /// How many ships of a seat are lost: in the warp, out of the game, or held by others on their
+  /// sheets and under their ships. Hostages are not.
+  public int lostInAll(Seat owner) {
+    int held = game.powers().heldByOthers(owner) - game.verbs().hostages().of(owner);
+    return game.ships().lost(owner) + game.ships().removed(owner) + Math.max(0, held);
+  }
+
   /// A seat has the ships of a second colour, as many on each of its planets as of its own.
   public void addFleet(Seat owner) {
     state.b[more + owner.index()] = (byte) game.rules().ships();

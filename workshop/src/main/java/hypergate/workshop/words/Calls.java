@@ -226,6 +226,10 @@ final class Calls {
             "How many ships the encounter has sent to the warp for the player.",
             (game, seat) -> game.encounter().shipsLost(seat)),
         number(
+            "ships_not_lost",
+            "How many ships of the player are neither in the warp nor out of the game nor captured.",
+            (game, seat) -> game.verbs().ships().all(seat) - game.verbs().ships().lostInAll(seat)),
+        number(
             "all_ships",
             "How many ships the player has in the game, wherever they are.",
             (game, seat) -> game.verbs().ships().all(seat) - game.ships().removed(seat)),

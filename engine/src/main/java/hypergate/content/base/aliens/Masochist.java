@@ -32,7 +32,7 @@ public final class Masochist {
   private Masochist() {}
 
   private static boolean hasLostAll(Game game, Seat me) {
-    int left = game.verbs().ships().all(me) - game.ships().lost(me) - game.ships().removed(me);
+    int left = game.verbs().ships().all(me) - game.verbs().ships().lostInAll(me);
     return left <= game.ofPower(Query.POWER_NUMBER, me, 0)
         && game.ofPower(Query.POWER_BOUND, game.encounter().offense(), 0) == 0;
   }

@@ -38,7 +38,7 @@ public final class Sadist {
     for (int i = 0; i < game.seats(); i++) {
       Seat other = Seat.of(i);
       if (other == me) continue;
-      int lost = game.ships().lost(other) + game.ships().removed(other);
+      int lost = game.verbs().ships().lostInAll(other);
       if (lost < game.ofPower(Query.POWER_NUMBER, other, own)) return false;
     }
     return true;
