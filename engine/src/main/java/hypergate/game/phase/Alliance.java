@@ -200,9 +200,16 @@ public final class Alliance {
     int invited =
         (seat.in(encounter.invited(encounter.offensive())) ? OFFENSE : 0)
             | (seat.in(encounter.invited(encounter.defensive())) ? DEFENSE : 0);
-    int sides = game.query(Query.MAY_JOIN, seat, invited);
+    int sides = unbarred(game, seat, game.query(Query.MAY_JOIN, seat, invited));
     boolean barred = seat.in(game.verbs().ships().barredAllies(encounter.offense()));
     return barred ? sides & ~OFFENSE : sides;
+  }
+
+  /// What is left of sides, as in [Query#MAY_JOIN], without those that are barred to a seat.
+  public static int unbarred(Acting game, Seat seat, int sides) {
+    int both = OFFENSE | DEFENSE;
+    int left = sides & ~(game.query(Query.BARRED_SIDES, seat, sides & MUST) & both);
+    return (left & both) == 0 ? left & ~MUST : left;
   }
 
   /// Whether a seat may join either side without being on one, as its turn to answer has come.

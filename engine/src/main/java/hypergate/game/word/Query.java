@@ -67,6 +67,10 @@ public enum Query {
   /// when it may not stay out; normally those that have invited it. Bent by Parasite, The Qax.
   MAY_JOIN,
 
+  /// The sides that the subject may not join, as in [#MAY_JOIN], whatever else would let it; the
+  /// normal value is `MUST` when something makes it join one, else 0. Bent by The Cult.
+  BARRED_SIDES,
+
   /// The fewest ships that the subject must send once it joins a side, as far as it has them;
   /// normally 1. Bent by The Qax.
   JOIN_LEAST,
@@ -308,6 +312,10 @@ public enum Query {
   /// Whether a flare that has come from a sheet of the subject beside another one, and has been
   /// used from there, goes back onto that sheet: 1 if so, 0 (normally) if it leaves the game.
   GRAFT_RETURNS,
+
+  /// Before whom a card with a penalty comes that the subject is given (a ticket, a trauma, a bad
+  /// dream), as a seat's number; normally the subject's own. Bent by Evil Twin.
+  PENALTY_FOR,
 
   /// How many ships in all can stand on a planet of the subject's home system, which
   /// [hypergate.game.verb.Room] names; normally any number. Asked whenever ships come to a planet.

@@ -54,6 +54,7 @@ public final class TheClaw {
           .whenZapped(TheClaw::turnUp)
           .always(ANY, ENCOUNTER_END, (game, me) -> game.mark(VICTIMS) != 0, TheClaw::steal)
           .first(Group.LAST)
+          .evenLost()
           .bends(Query.FOREIGN_COLONIES, TheClaw::counted);
 
   private TheClaw() {}

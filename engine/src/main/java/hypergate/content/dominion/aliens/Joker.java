@@ -101,7 +101,8 @@ public final class Joker {
           .always(ANY, OUTCOME, Joker::isRetreating, Joker::saveShips)
           .evenZapped()
           .always(ANY, ENCOUNTER_END, (game, me) -> game.mark(PLACED) != 0, Joker::takeBack)
-          .evenZapped();
+          .evenZapped()
+          .evenLost();
 
   private Joker() {}
 

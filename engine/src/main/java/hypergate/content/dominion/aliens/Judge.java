@@ -71,7 +71,9 @@ public final class Judge {
                   game.current()
                       .target(declare(game, me, game.ask(me).word(WHO, Word.WINNER, Word.LOSER))))
           .always(ANY, ENCOUNTER_END, (game, me) -> isDue(game, game.mark(FIAT)), Judge::execute)
-          .always(ANY, ENCOUNTER_END, (game, me) -> isDue(game, game.mark(SECOND)), Judge::second);
+          .evenLost()
+          .always(ANY, ENCOUNTER_END, (game, me) -> isDue(game, game.mark(SECOND)), Judge::second)
+          .evenLost();
 
   private Judge() {}
 

@@ -197,7 +197,9 @@ public final class AlienEons {
     Encounter encounter = game.encounter();
     for (int i = 0; i < count; i++) {
       int trauma = along(game, me, owner);
-      if (trauma >= 0) Essences.of(game).cover(trauma, owner);
+      if (trauma >= 0)
+        Essences.of(game)
+            .cover(trauma, Seat.of(game.query(Query.PENALTY_FOR, owner, owner.index())));
     }
     boolean attacks = owner == encounter.offense();
     int to = attacks ? Place.GATE : encounter.target().index();

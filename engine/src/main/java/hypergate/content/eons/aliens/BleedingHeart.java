@@ -37,7 +37,9 @@ public final class BleedingHeart {
                   + " less become negotiates as they are revealed, and compensation is doubled.")
           .may(ANY, INVITING, (game, me) -> game.mark(PEACE) == 0, BleedingHeart::call)
           .always(ANY, REVEALING, BleedingHeart::isHeard, BleedingHeart::calm)
-          .always(ANY, COMPENSATION, BleedingHeart::isOwed, BleedingHeart::redouble);
+          .evenLost()
+          .always(ANY, COMPENSATION, BleedingHeart::isOwed, BleedingHeart::redouble)
+          .evenLost();
 
   private BleedingHeart() {}
 

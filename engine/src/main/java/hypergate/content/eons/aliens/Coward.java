@@ -40,12 +40,15 @@ public final class Coward {
           .may(MAIN, REVEALED, Coward::mayFlee, Coward::fleeLate)
           .whileUnbound()
           .always(MAIN, LOSING, Coward::isBeaten, Coward::getAway)
+          .evenLost()
           .always(MAIN, DISCARDED, Coward::isRewarded, Coward::reward)
+          .evenLost()
           .always(
               OFFENSE,
               NEXT_ENCOUNTER,
               Coward::mayGoOn,
-              (game, me) -> game.encounter().entitled(true));
+              (game, me) -> game.encounter().entitled(true))
+          .evenLost();
 
   private Coward() {}
 

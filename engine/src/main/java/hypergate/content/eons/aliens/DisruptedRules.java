@@ -64,7 +64,8 @@ final class DisruptedRules {
   // ---- Hand
 
   static boolean mayExchange(Game game, Seat me) {
-    return game.cards().handSize(me) > 0 && game.cards().hand(me, Kind.ATTACK).isEmpty();
+    boolean any = game.cards().handSize(me) > 0 || game.cards().deckSize() > 0;
+    return any && game.cards().hand(me, Kind.ATTACK).isEmpty();
   }
 
   static void exchange(Game game, Seat me) {

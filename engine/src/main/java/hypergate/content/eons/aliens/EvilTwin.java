@@ -54,10 +54,13 @@ public final class EvilTwin {
               (game, me) ->
                   game.current().target(game.ask(me).seat(WHOM, others(game, me)).index()))
           .always(ANY, BEFORE_DESTINY, (game, me) -> twins(game, me) != 0, EvilTwin::forget)
+          .evenZapped()
+          .evenLost()
           .always(ANY, LOSING, EvilTwin::isLosing, EvilTwin::passLoss)
           .always(ANY, COMPENSATION, EvilTwin::isPaying, EvilTwin::passDebt)
           .always(ANY, OWING, EvilTwin::isOwing, EvilTwin::passDiscards)
-          .always(ANY, TAKING_CARDS, EvilTwin::isRobbed, EvilTwin::passRobbery);
+          .always(ANY, TAKING_CARDS, EvilTwin::isRobbed, EvilTwin::passRobbery)
+          .bends(Query.PENALTY_FOR, EvilTwin::penalised);
 
   private EvilTwin() {}
 
@@ -179,6 +182,17 @@ public final class EvilTwin {
     int twins = twins(game, me);
     for (int p = 0; p < game.seats(); p++)
       if (game.inOrder(p).in(twins)) game.verbs().hands().mustDiscard(game.inOrder(p), due);
+  }
+
+  // A card with a penalty that it is given is handed on to its first good twin that has not given
+  // it itself.
+  private static int penalised(Game game, Seat me, Seat who, int seat) {
+    if (who != me || isOwn(game, user(game))) return seat;
+    for (int p = 0; p < game.seats(); p++) {
+      Seat twin = game.inOrder(p);
+      if (twin.in(twins(game, me)) && twin != user(game)) return twin.index();
+    }
+    return seat;
   }
 
   private static boolean isRobbed(Game game, Seat me) {

@@ -145,7 +145,8 @@ public final class Nightmare {
     int first = first(game);
     for (int card = first; card < dreams.end(first); card++)
       if (dreams.isCached(card)) menu.add(dreams.choice(card));
-    dreams.cover(Essences.cardOf(game.ask(me).choose(WHICH)), victim);
+    int dream = Essences.cardOf(game.ask(me).choose(WHICH));
+    dreams.cover(dream, Seat.of(game.query(Query.PENALTY_FOR, victim, victim.index())));
     dreams.refill(game.content().alienNumber(NIGHTMARE.id()));
   }
 

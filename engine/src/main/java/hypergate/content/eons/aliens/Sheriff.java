@@ -191,9 +191,10 @@ public final class Sheriff {
     game.powers().counter(sheet, PARTED, parted(game, me) + 1);
     game.powers().mark(sheet, IN_ENCOUNTER, game.powers().mark(sheet, IN_ENCOUNTER) + 1);
     if (seat.exists()) {
-      tickets.openBefore(card, seat);
+      Seat payer = Seat.of(game.query(Query.PENALTY_FOR, seat, seat.index()));
+      tickets.openBefore(card, payer);
       tickets.refill(number(game));
-      fine(game, me, seat, ticket);
+      fine(game, me, payer, ticket);
     } else {
       tickets.spend(card);
     }

@@ -66,7 +66,7 @@ public final class TheCult {
           .always(ANY, TOTALS, (game, me) -> helped(game, me).exists(), TheCult::help)
           .always(ANY, BEFORE_COMPENSATION, TheCult::isBeaten, TheCult::fall)
           .always(ANY, WIN_CHECK, TheCult::isShared, TheCult::share)
-          .bends(Query.MAY_JOIN, TheCult::sides);
+          .bends(Query.BARRED_SIDES, TheCult::barred);
 
   private TheCult() {}
 
@@ -264,13 +264,13 @@ public final class TheCult {
   }
 
   // Nobody allies where two members meet, and no member of its own will against another.
-  private static int sides(Game game, Seat me, Seat who, int sides) {
+  private static int barred(Game game, Seat me, Seat who, int sides) {
     if ((sides & Alliance.MUST) != 0) return sides;
-    int members = members(game) | me.bit();
+    int members = bound(game, me);
     int mains = mains(game);
-    if ((members & mains) == mains) return 0;
+    if ((members & mains) == mains) return sides | Alliance.OFFENSE | Alliance.DEFENSE;
     if (!who.in(members)) return sides;
-    if (game.encounter().offense().in(members)) return sides & ~Alliance.DEFENSE;
-    return game.encounter().defense().in(members) ? sides & ~Alliance.OFFENSE : sides;
+    if (game.encounter().offense().in(members)) return sides | Alliance.DEFENSE;
+    return game.encounter().defense().in(members) ? sides | Alliance.OFFENSE : sides;
   }
 }

@@ -48,7 +48,8 @@ public final class Deuce {
               (game, me, who, cards) -> who == me ? Math.max(cards, CARDS) : cards)
           .always(MAIN, TOTALS, Deuce::adds, Deuce::add)
           .always(MAIN, KEEPING, Deuce::isReturning, Deuce::takeBack)
-          .first(Group.LAST);
+          .first(Group.LAST)
+          .evenLost();
 
   private Deuce() {}
 

@@ -122,7 +122,8 @@ final class CosmosUses {
             && !encounter.isAlly(seat)
             && encounter.defense().exists();
     if (!fits) return 0;
-    int sides = game.query(Query.MAY_JOIN, seat, Alliance.OFFENSE | Alliance.DEFENSE);
+    int both = Alliance.OFFENSE | Alliance.DEFENSE;
+    int sides = Alliance.unbarred(game, seat, game.query(Query.MAY_JOIN, seat, both));
     int most = most(game, seat);
     if (least(game, encounter.offensive()) > most) sides &= ~Alliance.OFFENSE;
     if (least(game, encounter.defensive()) > most) sides &= ~Alliance.DEFENSE;

@@ -2,6 +2,7 @@ package hypergate.content.odyssey.aliens;
 
 import static hypergate.variant.essences.Essence.essence;
 
+import hypergate.game.phase.Alliance;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.variant.essences.Essence;
@@ -15,7 +16,10 @@ final class Curses {
   static final List<Essence> ALL =
       List.of(
           essence(KIND, "Alliance", "odyssey", 3, "You may neither ally nor invite allies.")
-              .bends(Query.MAY_JOIN, (game, me, who, sides) -> who == me ? 0 : sides)
+              .bends(
+                  Query.BARRED_SIDES,
+                  (game, me, who, sides) ->
+                      who == me ? sides | Alliance.OFFENSE | Alliance.DEFENSE : sides)
               .bends(Query.MAY_INVITE, (game, me, who, seats) -> who == me ? 0 : seats),
           essence(KIND, "Artifact", "odyssey", 3, "Discard all artifacts, and any that you gain.")
               .bends(

@@ -45,8 +45,10 @@ public final class Decoy {
           .always(MAIN_OR_ALLY, REVEALED, (game, me) -> maySwap(game, me), Decoy::swap)
           .always(MAIN_OR_ALLY, KEEPING, Decoy::isLying, Decoy::settle)
           .evenZapped()
+          .evenLost()
           .always(ANY, ENCOUNTER_END, Decoy::isLying, Decoy::takeBack)
-          .evenZapped();
+          .evenZapped()
+          .evenLost();
 
   private Decoy() {}
 

@@ -44,7 +44,9 @@ public final class Force {
           .may(BYSTANDER, SELECTED, (game, me) -> mains(game, me) != 0, Force::interlope)
           .naming(Force::name)
           .always(ANY, OUTCOME, (game, me) -> game.mark(EXCHANGED) != 0, Force::reckon)
-          .always(ANY, Window.REWARDS, (game, me) -> game.mark(EXCHANGED) != 0, Force::collect);
+          .evenLost()
+          .always(ANY, Window.REWARDS, (game, me) -> game.mark(EXCHANGED) != 0, Force::collect)
+          .evenLost();
 
   private Force() {}
 

@@ -21,6 +21,9 @@ public final class Grumpus {
   private static final int LOW = 0;
   private static final int HIGH = 1;
 
+  // Marks: those among them for which the other colonies in the system pay, too, in two halves.
+  private static final int SPREAD = 2;
+
   public static final Alien GRUMPUS =
       alien("Grumpus", "storm")
           .level(1)
@@ -48,8 +51,35 @@ public final class Grumpus {
 
   /// The planets that the Grumpus of a sheet has left in this phase, as a mask.
   public static long left(Game game, int sheet) {
-    return game.powers().mark(sheet, LOW) & 0xffffffffL
-        | (long) game.powers().mark(sheet, HIGH) << 32;
+    return planets(game, sheet, LOW);
+  }
+
+  private static long planets(Game game, int sheet, int mark) {
+    return game.powers().mark(sheet, mark) & 0xffffffffL
+        | (long) game.powers().mark(sheet, mark + 1) << 32;
+  }
+
+  /// For one of the planets that it has left the other colonies in the system will pay, too.
+  public static void spread(Game game, int sheet, Planet planet) {
+    spread(game, sheet, planets(game, sheet, SPREAD) | planet.bit());
+  }
+
+  private static void spread(Game game, int sheet, long planets) {
+    game.powers().mark(sheet, SPREAD, (int) planets);
+    game.powers().mark(sheet, SPREAD + 1, (int) (planets >>> 32));
+  }
+
+  /// The colonies in the system of a planet that a seat has beside that planet, as a mask.
+  public static long beside(Game game, Seat seat, Planet planet) {
+    return game.ships().colonies(seat)
+        & game.ships().planetsOf(game.ships().systemOf(planet))
+        & ~planet.bit();
+  }
+
+  // The same for who has a colony on the planet.
+  private static long others(Game game, Seat seat, Planet planet) {
+    boolean lives = (game.ships().colonies(seat) & planet.bit()) != 0;
+    return lives ? beside(game, seat, planet) : 0;
   }
 
   private static void note(Game game, long planets) {
@@ -60,17 +90,26 @@ public final class Grumpus {
   private static void grump(Game game, Seat me) {
     int each = game.ofPower(Query.POWER_NUMBER, me, 1);
     long left = left(game, game.here()) & game.ships().planets();
+    long spread = planets(game, game.here(), SPREAD);
     note(game, 0);
+    spread(game, game.here(), 0);
     Loss loss = game.verbs().beginLoss(Cause.EFFECT);
     for (long rest = left; rest != 0; rest &= rest - 1) {
       Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
       for (int i = 0; i < game.seats(); i++)
-        if (i != me.index())
-          loss.add(
-              Seat.of(i),
-              planet.index(),
-              Math.min(each, game.verbs().free(Seat.of(i), planet.index())));
+        if (i != me.index()) {
+          lose(game, loss, Seat.of(i), planet.bit(), each);
+          if ((spread & planet.bit()) != 0)
+            lose(game, loss, Seat.of(i), others(game, Seat.of(i), planet), 1);
+        }
     }
     game.verbs().carryOutLoss();
+  }
+
+  private static void lose(Game game, Loss loss, Seat seat, long planets, int each) {
+    for (long rest = planets; rest != 0; rest &= rest - 1) {
+      int planet = Long.numberOfTrailingZeros(rest);
+      loss.add(seat, planet, Math.min(each, game.verbs().free(seat, planet)));
+    }
   }
 }

@@ -40,7 +40,8 @@ public final class Squee {
               DEFENSE,
               BEFORE_COMPENSATION,
               Squee::isOwed,
-              (game, me) -> game.encounter().flag(Encounter.ATTACK_COMPENSATED));
+              (game, me) -> game.encounter().flag(Encounter.ATTACK_COMPENSATED))
+          .evenLost();
 
   private Squee() {}
 

@@ -9,10 +9,10 @@ import hypergate.content.storm.aliens.Grumpus;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Flare;
+import hypergate.game.phase.Resolution;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
-import hypergate.game.verb.Loss;
 import hypergate.game.word.Step;
 import java.util.List;
 
@@ -35,7 +35,12 @@ public final class GrumpusFlare {
               List.of(),
               "Each other player with a colony on the planet you leave loses a ship from each of"
                   + " its other colonies in that system, too.")
-          .may(ANY, COLONY_CHANGED, GrumpusFlare::hasSettlers, GrumpusFlare::spread);
+          .may(
+              ANY,
+              COLONY_CHANGED,
+              GrumpusFlare::hasSettlers,
+              (game, me) ->
+                  Grumpus.spread(game, game.powers().find(me, Grumpus.GRUMPUS), planet(game)));
 
   private GrumpusFlare() {}
 
@@ -62,7 +67,9 @@ public final class GrumpusFlare {
     if (game.verbs().ships().changed() != me || (Grumpus.left(game, sheet) & planet) == 0)
       return false;
     for (int i = 0; i < game.seats(); i++)
-      if (others(game, Seat.of(i), planet(game)) != 0) return true;
+      if (i != me.index()
+          && comes(game, Seat.of(i), planet(game))
+          && Grumpus.beside(game, Seat.of(i), planet(game)) != 0) return true;
     return false;
   }
 
@@ -70,23 +77,13 @@ public final class GrumpusFlare {
     return Planet.of(Long.numberOfTrailingZeros(game.verbs().ships().lost()));
   }
 
-  // The other colonies in the system of who lives on a planet.
-  private static long others(Game game, Seat seat, Planet planet) {
-    long colonies = game.ships().colonies(seat);
-    if ((colonies & planet.bit()) == 0) return 0;
-    return colonies & game.ships().planetsOf(game.ships().systemOf(planet)) & ~planet.bit();
-  }
-
-  private static void spread(Game game, Seat me) {
-    Planet planet = planet(game);
-    Loss loss = game.verbs().beginLoss(Cause.EFFECT);
-    for (int i = 0; i < game.seats(); i++) {
-      if (i == me.index()) continue;
-      for (long rest = others(game, Seat.of(i), planet); rest != 0; rest &= rest - 1) {
-        int place = Long.numberOfTrailingZeros(rest);
-        loss.add(Seat.of(i), place, Math.min(1, game.verbs().free(Seat.of(i), place)));
-      }
-    }
-    game.verbs().carryOutLoss();
+  // Whether a seat lives on the planet, or is about to land there.
+  private static boolean comes(Game game, Seat seat, Planet planet) {
+    boolean lands =
+        planet == game.encounter().target()
+            && game.encounter().outcome().isWin()
+            && game.ships().onGate(seat) > 0
+            && Resolution.lands(game, seat);
+    return lands || (game.ships().colonies(seat) & planet.bit()) != 0;
   }
 }
