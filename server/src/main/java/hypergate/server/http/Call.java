@@ -198,7 +198,7 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
   }
 
   private Kept.Answer kept(String key, Supplier<String> text) {
-    return kept.of(key, lane(), gate.address(context), text);
+    return kept.of(key, lane(), gate.side(context), text);
   }
 
   private static String made(Outcome outcome) {
@@ -212,7 +212,7 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
 
   /// Has something done that takes long, when there is time for it.
   <T> T worked(Supplier<T> work) {
-    return kept.works().wait(lane(), gate.address(context), work);
+    return kept.works().wait(lane(), gate.side(context), work);
   }
 
   private Works.Lane lane() {

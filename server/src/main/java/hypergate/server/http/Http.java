@@ -179,6 +179,7 @@ public final class Http implements AutoCloseable {
           http.addCustomizer(headers);
           http.addCustomizer(patience);
         });
+    javalin.jetty.modifyServletContextHandler(NoSessions::in);
     // Javalin's own closes a silent WebSocket after half a minute.
     javalin.jetty.modifyWebSocketServletFactory(
         sockets -> {

@@ -180,7 +180,7 @@ final class Routes {
 
   // So many open tables an address, however slowly they are made.
   private void founded(Call call, Supplier<Outcome> founding) {
-    String side = gate.address(call.context());
+    String side = gate.side(call.context());
     holdings.room(side);
     Outcome outcome = call.worked(founding);
     if (outcome instanceof Outcome.Seated seated) holdings.made(side, seated.table());
