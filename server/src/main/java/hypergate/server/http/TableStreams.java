@@ -72,6 +72,8 @@ final class TableStreams {
   /// Looks at the request before it becomes a WebSocket.
   void upgrade(Context context) {
     gate.admitSocket(context);
+    if (!Routes.VERSION.equals(context.header("Sec-WebSocket-Version")))
+      throw Routes.noSocket(context);
     isHere(Call.known(context.pathParam("table")));
     Call.number("after", context.queryParam("after"));
     context.attribute(SIDE, gate.side(context));
