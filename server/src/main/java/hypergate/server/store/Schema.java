@@ -1,8 +1,12 @@
 package hypergate.server.store;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -27,6 +31,11 @@ final class Schema {
 
   /// "HYPG": what our first migration writes into the head of a file.
   private static final int OURS = 1_213_812_807;
+
+  /// How long the head of a file of SQLite is, and where `user_version` stands in it.
+  private static final int HEAD = 100;
+
+  private static final int USER_VERSION = 60;
 
   private static final Logger LOG = LoggerFactory.getLogger(Schema.class);
   private static final String MIGRATIONS = "classpath:hypergate/server/store";
@@ -117,14 +126,18 @@ final class Schema {
     return !Files.exists(Whereabouts.log(Whereabouts.real(file))) && mark(file) == OPEN;
   }
 
-  // What the file itself says, whatever is in the log.
+  // What the file itself says, whatever is in the log. Read by hand: where the disk was full while
+  // the log went into the file, its end is missing, which SQLite without the log takes for damage.
   private static int mark(Path file) throws SQLException {
-    Path real = Whereabouts.real(file);
-    if (real.toFile().length() == 0) return 0;
-    try (Connection connection = ReadOnly.withoutLog(real);
-        Statement statement = connection.createStatement()) {
-      return number(statement, "pragma user_version");
+    ByteBuffer head = ByteBuffer.allocate(HEAD);
+    try (FileChannel channel = FileChannel.open(Whereabouts.real(file), StandardOpenOption.READ)) {
+      while (head.hasRemaining() && channel.read(head) >= 0) {}
+    } catch (NoSuchFileException e) {
+      return 0;
+    } catch (IOException e) {
+      throw new SQLException(e);
     }
+    return head.hasRemaining() ? 0 : head.getInt(USER_VERSION);
   }
 
   private static void warn(Path file) {
