@@ -40,6 +40,9 @@ final class Package {
       List.of(
           "java.desktop", "java.compiler", "java.rmi", "jdk.incubator.vector", "jdk.httpserver");
 
+  /// What the JVM is told, a file for each command that wants something of its own.
+  private static final String JVM = "cli/src/main/resources/hypergate/cli/jvm";
+
   private static final String UNIX =
       """
       #!/bin/sh
@@ -58,11 +61,11 @@ final class Package {
         echo "Hypergate needs Java 25 or newer; install it, or set JAVA_HOME." >&2
         exit 78
       }
-      # Many games at once want the collector that shares its work, many tables one that stops nobody for long;
-      # everything else wants to start quickly.
-      case ${1:-} in sim) collector=Parallel ;; serve) collector=G1 ;; *) collector=Serial ;; esac
+      . "$home/app/jvm.sh"
+      case ${1:-} in sim | serve) command=$1 ;; *) command=any ;; esac
+      choose_jvm "$java" "$home/app/jvm" "$command"
       # shellcheck disable=SC2086 # options are meant to fall apart at spaces
-      exec "$java" "-XX:+Use${collector}GC" -Dstdin.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 \\
+      exec "$java" ${jvm:+"$jvm"} -Dstdin.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 \\
         ${HYPERGATE_JAVA_OPTS:-} -jar "$home/app/hypergate.jar" "$@"
       """;
 
@@ -75,10 +78,15 @@ final class Package {
       set "java=java"
       if defined JAVA_HOME set "java=%JAVA_HOME%\\bin\\java"
       if exist "%home%\\runtime\\bin\\java.exe" set "java=%home%\\runtime\\bin\\java"
-      set "collector=Serial"
-      if "%~1"=="sim" set "collector=Parallel"
-      if "%~1"=="serve" set "collector=G1"
-      "%java%" -XX:+Use%collector%GC -Dstdin.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 ^
+      set "command=any"
+      if "%~1"=="sim" set "command=sim"
+      if "%~1"=="serve" set "command=serve"
+      set jvm="@%home%\\app\\jvm\\%command%"
+      if not defined HYPERGATE_JAVA_OPTS goto start
+      rem There can be one collector only.
+      echo "%HYPERGATE_JAVA_OPTS%" | findstr /r /c:"-XX:+Use[A-Za-z0-9]*GC" >nul && set "jvm="
+      :start
+      "%java%" %jvm% -Dstdin.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 ^
         %HYPERGATE_JAVA_OPTS% -jar "%home%\\app\\hypergate.jar" %*
       exit /b %errorlevel%
       """;
@@ -151,13 +159,17 @@ final class Package {
     Files.copy(built.resolve("hypergate.jar"), app.resolve("hypergate.jar"));
     Files.createDirectory(app.resolve("lib"));
     for (Path jar : jars()) Files.copy(jar, app.resolve("lib").resolve(jar.getFileName()));
+    Path root = Path.of("").toAbsolutePath();
+    Path jvm = Files.createDirectory(app.resolve("jvm"));
+    for (String command : List.of("any", "sim", "serve"))
+      Files.copy(root.resolve(JVM).resolve(command), jvm.resolve(command));
+    if (unix) Files.copy(root.resolve("tools/jvm.sh"), app.resolve("jvm.sh"));
     Path bin = Files.createDirectory(folder.resolve("bin"));
     if (unix) {
       Files.writeString(bin.resolve("hypergate"), UNIX);
       bin.resolve("hypergate").toFile().setExecutable(true, false);
     }
     if (windows) Files.writeString(bin.resolve("hypergate.bat"), WINDOWS.replace("\n", "\r\n"));
-    Path root = Path.of("").toAbsolutePath();
     for (String text : List.of("LICENSE", "NOTICE", "CHANGELOG.md"))
       if (Files.exists(root.resolve(text))) Files.copy(root.resolve(text), folder.resolve(text));
   }

@@ -1,5 +1,6 @@
 package hypergate.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.server.Server;
@@ -12,6 +13,9 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -107,8 +111,7 @@ final class KeepingTest {
     Run asked = run("remove", "--person", "ana");
     assertThat(asked.out()).contains("This would be removed: the name ana at 1 table");
     fails(asked, "add --yes");
-    assertThat(Files.readString(data, java.nio.charset.StandardCharsets.ISO_8859_1))
-        .contains("hello");
+    assertThat(Files.readString(data, ISO_8859_1)).contains("hello");
     Run done = run("remove", "--person", "ana", "--yes");
     assertThat(done.status()).as(done.err()).isZero();
     assertThat(done.out()).contains("Removed: the name ana at 1 table", "1 line of words");
@@ -145,14 +148,42 @@ final class KeepingTest {
           {"serve", "--port", "0", "--database", nobody, "postgresql://ana@127.0.0.1:1/games does"},
           {"serve", "--database", nobody, "--data", "x.db", "exclude each other"},
           {"serve", "--database", "mysql://ana:s3cret@db/games", "only databases of PostgreSQL"},
+          {"serve", "--database", nobody + "?socketFactory=x", "may not set 'socketFactory'"},
+          {"serve", "--database", "postgresql://ana:s3cret@db", "names no database"},
+          {"serve", "--database", "tables.db", "only databases of PostgreSQL"},
           {"move", data.toString(), nobody, "There is no file"},
+          {"move", folder.toString(), nobody, "cannot be opened"},
+          {"move", data.toString(), "games", "only databases of PostgreSQL"},
         }) {
       Run run = Run.of(Arrays.copyOf(line, line.length - 1));
       assertThat(run.status()).as(run.out() + run.err()).isEqualTo(2);
       assertThat(run.out() + run.err())
           .contains(line[line.length - 1])
+          .hasLineCount(1)
           .doesNotContain("s3cret")
           .doesNotContain("Exception");
+    }
+  }
+
+  @Test
+  void a_file_of_another_program_is_not_moved() throws Exception {
+    Path others = folder.resolve("others.db");
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + others);
+        Statement statement = connection.createStatement()) {
+      statement.execute("create table flyway_schema_history (version text, success integer)");
+      statement.execute("insert into flyway_schema_history values ('1', 1)");
+      statement.execute("create table letters (text text)");
+    }
+    Path diary = Files.writeString(folder.resolve("diary"), "Dear diary,\n".repeat(500));
+    for (Path file : new Path[] {others, diary}) {
+      String before = Files.readString(file, ISO_8859_1);
+      fails(
+          Run.of("move", file.toString(), "postgresql://ana@127.0.0.1:1/games"),
+          "is not a data file of Hypergate. Choose another file.");
+      fails(
+          Run.of("serve", "--port", "0", "--data", file.toString()),
+          "is not a data file of Hypergate");
+      assertThat(Files.readString(file, ISO_8859_1).equals(before)).isTrue();
     }
   }
 

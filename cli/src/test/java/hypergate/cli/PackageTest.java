@@ -59,6 +59,15 @@ final class PackageTest {
     assertThat(games.said).contains("\"games\"");
     Run wrong = ran(link.toString(), "plya");
     assertThat(wrong.status).isEqualTo(2);
+    for (String cannot : List.of("-XX:+Foo", "-XX:+UseZGC -XX:+UseSerialGC", "Xmx1g", "-Xmx1q")) {
+      Run options = ran("env", "HYPERGATE_JAVA_OPTS=" + cannot, link.toString(), "--version");
+      assertThat(options.status).as(options.said).isEqualTo(78);
+      assertThat(options.said)
+          .startsWith("HYPERGATE_JAVA_OPTS cannot be '" + cannot + "': ")
+          .hasLineCount(1);
+    }
+    Run other = ran("env", "HYPERGATE_JAVA_OPTS=-XX:+UseParallelGC", link.toString(), "--version");
+    assertThat(other.status).as("another collector").isZero();
   }
 
   @Test

@@ -73,13 +73,21 @@ public final class Keeper {
   /// @throws ServerError when a server has one of the two, the database keeps something already, or
   ///   one of the two cannot be used
   public Moved move(String address) {
+    DatabaseAddress database;
+    try {
+      database = DatabaseAddress.of(address);
+    } catch (IllegalArgumentException e) {
+      throw new ServerError(String.valueOf(e.getMessage()), e);
+    }
     if (!Files.exists(data)) throw new ServerError("There is no file " + data + ".");
     return said(
         () -> {
+          // Before a lock is made beside what is none of ours.
+          Kept.open(data).close();
           try (DataLock _ = DataLock.take(data)) {
-            Move.Moved moved = Move.all(data, DatabaseAddress.of(address));
+            Move.Moved moved = Move.all(data, database);
             return new Moved(moved.tables(), moved.rows(), moved.games());
-          } catch (IllegalArgumentException | Move.NotEmpty e) {
+          } catch (Move.NotEmpty e) {
             throw new ServerError(String.valueOf(e.getMessage()), e);
           }
         });

@@ -3,18 +3,22 @@ package hypergate.bench.load;
 import com.sun.management.OperatingSystemMXBean;
 import com.sun.tools.attach.AttachNotSupportedException;
 import com.sun.tools.attach.VirtualMachine;
+import hypergate.cli.Main;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryMXBean;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.management.JMException;
@@ -29,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 final class ServerProcess implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("http://[^\\s,]+");
   private static final Pattern HOUSEHOLD = Pattern.compile("http://[^\\s,]+/ready");
+  private static final Pattern COLLECTOR = Pattern.compile("-XX:\\+Use\\w*GC\\b");
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
   private final Process process;
@@ -56,9 +61,9 @@ final class ServerProcess implements AutoCloseable {
   static ServerProcess start(Path folder, Path data, int tables) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    // As `./hypergate serve` does.
-    command.addAll(List.of("-XX:+UseG1GC", "--enable-native-access=ALL-UNNAMED"));
     String further = System.getenv().getOrDefault("HYPERGATE_JAVA_OPTS", "").strip();
+    if (!COLLECTOR.matcher(further).find()) command.addAll(served());
+    command.add("--enable-native-access=ALL-UNNAMED");
     if (!further.isEmpty()) command.addAll(List.of(further.split("\\s+")));
     String classPath = System.getProperty("java.class.path");
     // Classes from folders cannot be kept for the next start.
@@ -83,6 +88,16 @@ final class ServerProcess implements AutoCloseable {
     } catch (IOException | RuntimeException e) {
       process.destroyForcibly();
       throw e;
+    }
+  }
+
+  // What `./hypergate serve` tells the JVM.
+  private static List<String> served() throws IOException {
+    try (InputStream file = Main.class.getResourceAsStream("jvm/serve")) {
+      return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> line.startsWith("-"))
+          .toList();
     }
   }
 

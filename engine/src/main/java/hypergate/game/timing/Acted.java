@@ -9,9 +9,11 @@ public final class Acted {
   private static final int COLUMNS = 16;
 
   private final long[] marks = new long[Windows.DEEPEST * COLUMNS];
-  private final long[] kept = new long[Windows.DEEPEST * COLUMNS];
   private final boolean[] stays = new boolean[COLUMNS];
   private int columns;
+
+  // As far as any level has kept anything, which is mostly the first or two.
+  private long[] kept = {};
 
   // The levels at which anything has acted.
   private long stirred;
@@ -63,13 +65,16 @@ public final class Acted {
 
   /// Remembers what has acted at a level, where other windows may open now.
   void keep(int level) {
+    if (kept.length <= level * COLUMNS) kept = Arrays.copyOf(kept, (level + 1) * COLUMNS);
     System.arraycopy(marks, level * COLUMNS, kept, level * COLUMNS, columns);
   }
 
   /// A window of answers opens once more at the level where it was when its marks were kept.
   void resume(int level) {
     stirred |= 1L << level;
-    for (int column = 0; column < columns; column++)
-      marks[at(column, level)] = stays[column] ? kept[at(column, level)] : 0;
+    for (int column = 0; column < columns; column++) {
+      int at = at(column, level);
+      marks[at] = stays[column] && at < kept.length ? kept[at] : 0;
+    }
   }
 }

@@ -14,6 +14,9 @@ final class Buckets {
   private final LongSupplier clock;
   private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
 
+  /// At how many it is looked for full ones: not at every one of a crowd that all wait.
+  private volatile int sweep = SWEEP;
+
   /// @param capacity tokens at the beginning, and at most
   /// @param perSecond tokens that come back
   Buckets(int capacity, double perSecond) {
@@ -39,7 +42,10 @@ final class Buckets {
   /// @return 0, or in how many whole seconds there will be so many
   int take(String side, int count) {
     long now = clock.getAsLong();
-    if (buckets.size() > SWEEP) buckets.values().removeIf(bucket -> bucket.isFull(now));
+    if (buckets.size() > sweep) {
+      buckets.values().removeIf(bucket -> bucket.isFull(now));
+      sweep = Math.max(SWEEP, 2 * buckets.size());
+    }
     return buckets.computeIfAbsent(side, _ -> new Bucket(now)).take(now, Math.min(count, capacity));
   }
 

@@ -108,16 +108,24 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
     String kind = context.contentType();
     if (kind == null || !kind.toLowerCase(Locale.ROOT).startsWith("application/json"))
       throw new Refusal(Problem.Kind.MALFORMED.plainly("The request must be application/json."));
+    String packed = context.header("Content-Encoding");
+    if (packed != null && !packed.equalsIgnoreCase("identity"))
+      throw new Refusal(Problem.Kind.MALFORMED.plainly("The request must not be compressed."));
+    // Who says so need not be waited for.
+    if (context.req().getContentLengthLong() > LONGEST) throw tooLong();
     byte[] bytes;
     try (var _ = Patience.body(context.req())) {
       bytes = context.bodyInputStream().readNBytes(LONGEST + 1);
     } catch (IOException e) {
       throw new Refusal(Problem.Kind.MALFORMED.plainly("The request ended too early."), 0, e);
     }
-    if (bytes.length > LONGEST)
-      throw new Refusal(
-          Problem.Kind.TOO_LARGE.because("No request may be longer than 64 kilobytes."));
+    if (bytes.length > LONGEST) throw tooLong();
     return parsed(Json.MAPPER::readTree, bytes, type);
+  }
+
+  private static Refusal tooLong() {
+    return new Refusal(
+        Problem.Kind.TOO_LARGE.because("No request may be longer than 64 kilobytes."));
   }
 
   interface Parser<I> {
@@ -198,7 +206,7 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
   }
 
   private Kept.Answer kept(String key, Supplier<String> text) {
-    return kept.of(key, lane(), gate.address(context), text);
+    return kept.of(key, lane(), gate.side(context), text);
   }
 
   private static String made(Outcome outcome) {
@@ -212,7 +220,7 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
 
   /// Has something done that takes long, when there is time for it.
   <T> T worked(Supplier<T> work) {
-    return kept.works().wait(lane(), gate.address(context), work);
+    return kept.works().wait(lane(), gate.side(context), work);
   }
 
   private Works.Lane lane() {

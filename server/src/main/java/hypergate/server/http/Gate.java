@@ -51,7 +51,7 @@ final class Gate {
     host(context.header("Host"));
     boolean reads = context.method().name().matches("GET|HEAD|OPTIONS");
     if (!reads) origin(context);
-    pay(requests, address(context));
+    pay(requests, side(context));
   }
 
   /// Looks at a request for a WebSocket. Browsers let any page open one, so it counts as one that
@@ -59,7 +59,7 @@ final class Gate {
   void admitSocket(Context context) {
     host(context.header("Host"));
     origin(context);
-    pay(requests, address(context));
+    pay(requests, side(context));
   }
 
   /// A page elsewhere whose name was made to point to this machine must not talk to us.
@@ -93,32 +93,32 @@ final class Gate {
 
   /// Counts what a request costs besides having been looked at.
   void charge(Cost cost, Context context) {
-    int wait = requests.take(address(context), cost.price() - 1);
+    int wait = requests.take(side(context), cost.price() - 1);
     if (wait > 0) throw Refusal.slowDown(wait);
   }
 
   /// Counts a new table.
   void table(Context context) {
-    pay(tables, address(context));
+    pay(tables, side(context));
   }
 
   /// Counts a try to enter with a secret.
   void secret(Context context) {
-    pay(secrets, address(context));
+    pay(secrets, side(context));
   }
 
   /// Counts a command of a seat.
   void command(Viewer viewer, Context context) {
-    int wait = commandWait(viewer, address(context));
+    int wait = commandWait(viewer, side(context));
     if (wait > 0) throw Refusal.slowDown(wait);
   }
 
   /// Counts a command of a seat.
   ///
   /// @return 0, or how many seconds it is too early
-  int commandWait(Viewer viewer, String address) {
+  int commandWait(Viewer viewer, String from) {
     // Spectators of a table are told apart by where they are, seats are not.
-    String side = viewer.isSpectator() ? address : "seat " + viewer.seat();
+    String side = viewer.isSpectator() ? from : "seat " + viewer.seat();
     return commands.take(viewer.table() + " " + side);
   }
 
@@ -128,10 +128,10 @@ final class Gate {
   }
 
   /// Counts a stream that is opened; it has to be given back.
-  void openStream(String address) {
-    int open = streams.merge(address, 1, Integer::sum);
+  void openStream(String side) {
+    int open = streams.merge(side, 1, Integer::sum);
     if (open <= config.limits().streams()) return;
-    closeStream(address);
+    closeStream(side);
     throw new Refusal(
         Problem.Kind.SLOW_DOWN.because("Too many streams are open from your side. Close a page."),
         5,
@@ -139,8 +139,8 @@ final class Gate {
   }
 
   /// Gives a stream back.
-  void closeStream(String address) {
-    streams.computeIfPresent(address, (_, open) -> open > 1 ? open - 1 : null);
+  void closeStream(String side) {
+    streams.computeIfPresent(side, (_, open) -> open > 1 ? open - 1 : null);
   }
 
   /// Whether whoever sends a request says of what it is a part: a proxy of ours, or somebody on
@@ -150,11 +150,13 @@ final class Gate {
         || config.isLocal() && config.publicAddress().isEmpty() && config.proxies().isEmpty();
   }
 
-  /// Where a request comes from. What a proxy says of that counts only if it is one of ours.
-  String address(Context context) {
-    return proxies.origin(
-        context.ip(),
-        Collections.list(context.req().getHeaders("Forwarded")),
-        Collections.list(context.req().getHeaders("X-Forwarded-For")));
+  /// The side from which a request comes. What a proxy says of that counts only if it is one of
+  /// ours.
+  String side(Context context) {
+    return Sides.of(
+        proxies.origin(
+            context.ip(),
+            Collections.list(context.req().getHeaders("Forwarded")),
+            Collections.list(context.req().getHeaders("X-Forwarded-For"))));
   }
 }

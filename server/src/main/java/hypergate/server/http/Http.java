@@ -173,12 +173,16 @@ public final class Http implements AutoCloseable {
         http -> {
           http.setSendServerVersion(false);
           http.setRequestHeaderSize(16 * 1024);
+          // No headers of a connection are kept to know them again: that is 4.5 KB each, for good,
+          // also where it has become a WebSocket.
+          http.setHeaderCacheSize(0);
           // Otherwise a header that begins like an earlier one of its connection but for capitals
           // gets those of the earlier one, and behind a proxy a secret is spoilt by a stranger.
           http.setHeaderCacheCaseSensitive(true);
           http.addCustomizer(headers);
           http.addCustomizer(patience);
         });
+    javalin.jetty.modifyServletContextHandler(NoSessions::in);
     // Javalin's own closes a silent WebSocket after half a minute.
     javalin.jetty.modifyWebSocketServletFactory(
         sockets -> {

@@ -92,7 +92,7 @@ final class LabPages {
 
   private void send(Context context, String key, Supplier<String> page) throws IOException {
     gate.charge(Cost.THOUGHT, context);
-    Kept.Answer answer = kept.of(key, Works.Lane.SHORT, gate.address(context), page);
+    Kept.Answer answer = kept.of(key, Works.Lane.SHORT, gate.side(context), page);
     says(context, REPORT);
     answer.send(context, "text/html;charset=utf-8", "no-cache");
   }

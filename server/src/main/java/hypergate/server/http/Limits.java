@@ -1,20 +1,20 @@
 package hypergate.server.http;
 
-/// How much one side may ask for. Every pair is a bucket: so many at once, and so many more a
-/// second.
+/// How much one side may ask for: an address, or a network of IPv6, see [Sides]. Every pair is a
+/// bucket: so many at once, and so many more a second.
 ///
-/// @param requestBurst what one address may ask for at once, in the prices of [Cost]
+/// @param requestBurst what one side may ask for at once, in the prices of [Cost]
 /// @param requestsPerSecond what it may ask for a second
-/// @param tableBurst new tables of one address at once
-/// @param tablesPerMinute new tables of one address
-/// @param secretBurst tries of one address to enter by a seat link at once
-/// @param secretsPerMinute tries of one address to enter by a seat link
+/// @param tableBurst new tables of one side at once
+/// @param tablesPerMinute new tables of one side
+/// @param secretBurst tries of one side to enter by a seat link at once
+/// @param secretsPerMinute tries of one side to enter by a seat link
 /// @param commandBurst commands of one seat at once
 /// @param commandsPerSecond commands of one seat
-/// @param streams open streams of one address
-/// @param openTables tables that one address has made and that are not over
-/// @param connections connections of one address
-/// @param works expensive works of one address at the same time, waiting or being done
+/// @param streams open streams of one side
+/// @param openTables tables that one side has made and that are not over
+/// @param connections connections of one side
+/// @param works expensive works of one side at the same time, waiting or being done
 public record Limits(
     int requestBurst,
     int requestsPerSecond,

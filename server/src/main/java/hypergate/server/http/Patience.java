@@ -1,6 +1,7 @@
 package hypergate.server.http;
 
 import jakarta.servlet.http.HttpServletRequest;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Map;
@@ -16,8 +17,8 @@ import org.eclipse.jetty.server.Request;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// How long we wait for a request that has begun to come in, and how many connections one address
-/// may have. Jetty only counts silence; whoever sends a letter now and then would never be done.
+/// How long we wait for a request that has begun to come in, and how many connections one side may
+/// have. Jetty only counts silence; whoever sends a letter now and then would never be done.
 final class Patience implements Connection.Listener, HttpConfiguration.Customizer, AutoCloseable {
   /// From the first letter of a request until its headers are whole, and again from when its body
   /// is first waited for until that is whole.
@@ -38,16 +39,16 @@ final class Patience implements Connection.Listener, HttpConfiguration.Customize
   /// One connection.
   private static final class Guest {
     private final EndPoint end;
-    private final String address;
+    private final String side;
     private final LongSupplier clock;
     private boolean served;
     private long heard;
     private boolean coming;
     private long since;
 
-    private Guest(EndPoint end, String address, LongSupplier clock) {
+    private Guest(EndPoint end, String side, LongSupplier clock) {
       this.end = end;
-      this.address = address;
+      this.side = side;
       this.clock = clock;
     }
 
@@ -79,7 +80,7 @@ final class Patience implements Connection.Listener, HttpConfiguration.Customize
     }
   }
 
-  /// @param each how many connections one address may have
+  /// @param each how many connections one side may have
   /// @param isExempt addresses of which we know that they speak for many: a proxy's
   Patience(int each, Predicate<String> isExempt) {
     this(each, isExempt, DEADLINE, System::nanoTime, true);
@@ -125,21 +126,21 @@ final class Patience implements Connection.Listener, HttpConfiguration.Customize
     // What has become a WebSocket is counted as a stream.
     if (!(connection instanceof ConnectionMetaData)) return;
     EndPoint end = connection.getEndPoint();
-    String address =
-        end.getRemoteSocketAddress() instanceof InetSocketAddress from && from.getAddress() != null
-            ? from.getAddress().getHostAddress()
-            : "";
-    Guest guest = new Guest(end, address, clock);
-    guests.put(connection, guest);
-    int open = connections.merge(address, 1, Integer::sum);
-    if (open > each && !isExempt.test(address)) end.close();
+    InetAddress from =
+        end.getRemoteSocketAddress() instanceof InetSocketAddress socket
+            ? socket.getAddress()
+            : null;
+    String side = from == null ? "" : Sides.of(from);
+    guests.put(connection, new Guest(end, side, clock));
+    int open = connections.merge(side, 1, Integer::sum);
+    if (open > each && (from == null || !isExempt.test(from.getHostAddress()))) end.close();
   }
 
   @Override
   public void onClosed(Connection connection) {
     Guest guest = guests.remove(connection);
     if (guest == null) return;
-    connections.computeIfPresent(guest.address, (_, open) -> open > 1 ? open - 1 : null);
+    connections.computeIfPresent(guest.side, (_, open) -> open > 1 ? open - 1 : null);
   }
 
   /// The headers of a request are whole.

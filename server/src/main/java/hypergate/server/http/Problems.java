@@ -62,7 +62,8 @@ final class Problems {
       case 413 -> Problem.Kind.TOO_LARGE.because("No request may be longer than 64 kilobytes.");
       case 429 -> Problem.Kind.SLOW_DOWN.because("Too many requests came from your side.");
       default ->
-          status >= 500
+          // That a caller speaks another HTTP is its own affair.
+          status >= 500 && status != 501 && status != 505
               ? ours()
               : new Problem("about:blank", "That request cannot be read", status, null);
     };

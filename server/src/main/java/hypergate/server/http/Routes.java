@@ -52,6 +52,9 @@ final class Routes {
   private static final String PUZZLE = API + "/puzzles/{day}";
   private static final String GAME = API + "/games/{game}";
 
+  /// The one version of WebSockets that there is.
+  static final String VERSION = "13";
+
   /// Where WebSockets are opened.
   static final String SOCKET = TABLE + "/socket";
 
@@ -180,7 +183,7 @@ final class Routes {
 
   // So many open tables an address, however slowly they are made.
   private void founded(Call call, Supplier<Outcome> founding) {
-    String side = gate.address(call.context());
+    String side = gate.side(call.context());
     holdings.room(side);
     Outcome outcome = call.worked(founding);
     if (outcome instanceof Outcome.Seated seated) holdings.made(side, seated.table());
@@ -241,13 +244,18 @@ final class Routes {
   }
 
   private static void noSocket(Call call) {
-    call.context().header("Upgrade", "websocket");
-    throw new Refusal(
+    throw noSocket(call.context());
+  }
+
+  /// That somebody asks for no WebSocket, or for one of another version.
+  static Refusal noSocket(Context context) {
+    context.header("Upgrade", "websocket").header("Sec-WebSocket-Version", VERSION);
+    return new Refusal(
         new Problem(
             "about:blank",
             "Only for WebSockets",
             426,
-            "Open a WebSocket here, or read the events instead."));
+            "Open a WebSocket of version 13 here, or read the events instead."));
   }
 
   private void record(Call call) {

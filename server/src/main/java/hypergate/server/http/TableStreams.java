@@ -32,7 +32,7 @@ final class TableStreams {
   private static final int DEAF = 200;
 
   private static final String CONNECTION = "connection";
-  private static final String ADDRESS = "address";
+  private static final String SIDE = "side";
 
   private final Tables tables;
   private final Gate gate;
@@ -43,7 +43,7 @@ final class TableStreams {
   /// What belongs to one open WebSocket.
   private static final class Connection {
     final Viewer viewer;
-    final String address;
+    final String side;
     final SocketStream stream;
 
     /// Of what this is a part, says whoever opened it.
@@ -51,10 +51,10 @@ final class TableStreams {
 
     int refusals;
 
-    Connection(Viewer viewer, String address, SocketStream stream, Optional<String> parent) {
+    Connection(Viewer viewer, String side, SocketStream stream, Optional<String> parent) {
       this.parent = parent;
       this.viewer = viewer;
-      this.address = address;
+      this.side = side;
       this.stream = stream;
     }
   }
@@ -72,9 +72,11 @@ final class TableStreams {
   /// Looks at the request before it becomes a WebSocket.
   void upgrade(Context context) {
     gate.admitSocket(context);
+    if (!Routes.VERSION.equals(context.header("Sec-WebSocket-Version")))
+      throw Routes.noSocket(context);
     isHere(Call.known(context.pathParam("table")));
     Call.number("after", context.queryParam("after"));
-    context.attribute(ADDRESS, gate.address(context));
+    context.attribute(SIDE, gate.side(context));
   }
 
   // While whoever stands between us and the page can still ask another server.
@@ -99,17 +101,17 @@ final class TableStreams {
   private void open(WsConnectContext socket) {
     String table = socket.pathParam("table");
     Viewer viewer = tables.viewer(table, Optional.ofNullable(socket.cookie(Call.COOKIE)));
-    String address = String.valueOf(socket.<String>attribute(ADDRESS));
+    String side = String.valueOf(socket.<String>attribute(SIDE));
     SocketStream stream = new SocketStream(socket.session);
     try {
-      gate.openStream(address);
+      gate.openStream(side);
     } catch (Refusal refusal) {
       socket.closeSession(1013, refusal.problem().title());
       return;
     }
     socket.attribute(
         CONNECTION,
-        new Connection(viewer, address, stream, Optional.ofNullable(socket.header("traceparent"))));
+        new Connection(viewer, side, stream, Optional.ofNullable(socket.header("traceparent"))));
     streams.add(stream);
     subscribe(
         viewer,
@@ -134,7 +136,7 @@ final class TableStreams {
     socket.attribute(CONNECTION, null);
     connection.stream.stop();
     streams.remove(connection.stream);
-    gate.closeStream(connection.address);
+    gate.closeStream(connection.side);
   }
 
   private void hear(WsContext socket, String text) {
@@ -157,7 +159,7 @@ final class TableStreams {
     JsonNode node = null;
     try {
       node = Json.MAPPER.readTree(text);
-      int wait = gate.commandWait(connection.viewer, connection.address);
+      int wait = gate.commandWait(connection.viewer, connection.side);
       if (wait > 0) throw Refusal.slowDown(wait);
       Command command = Call.parsed(parsed -> parsed, node, Command.class);
       Outcome outcome = commands.run(connection.viewer, command, begin);
@@ -222,8 +224,8 @@ final class TableStreams {
       epoch = Optional.of(last.substring(0, last.indexOf(':')));
       after = Call.number("Last-Event-ID", last.substring(last.indexOf(':') + 1));
     }
-    String address = gate.address(context);
-    gate.openStream(address);
+    String side = gate.side(context);
+    gate.openStream(side);
     try {
       context.contentType("text/event-stream");
       context.header("Cache-Control", "no-store");
@@ -238,7 +240,7 @@ final class TableStreams {
         streams.remove(stream);
       }
     } finally {
-      gate.closeStream(address);
+      gate.closeStream(side);
     }
   }
 }

@@ -138,7 +138,7 @@ final class WorkshopRoutes {
     try {
       boolean had =
           trials.run(
-              gate.address(call.context()),
+              gate.side(call.context()),
               trial,
               () -> begin(call.context()),
               step -> write(call.context(), step));

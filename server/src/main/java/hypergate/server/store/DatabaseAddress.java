@@ -3,7 +3,9 @@ package hypergate.server.store;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URLDecoder;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param database its name there
 /// @param user who we are; null for PGUSER, and for the driver's own default
 /// @param password our password; null for PGPASSWORD, and for what `~/.pgpass` says
-/// @param parameters what the driver is told besides, as written after the question mark; may be
+/// @param parameters how the connection is secured, as written after the question mark; may be
 ///   empty
 public record DatabaseAddress(
     String host,
@@ -27,6 +29,23 @@ public record DatabaseAddress(
     String parameters) {
   /// The port of PostgreSQL.
   public static final int PORT = 5432;
+
+  /// What may stand after the question mark: how the connection is secured. Of the driver's other
+  /// settings some load classes, some write files, some are ours to choose, and what it does not
+  /// know it passes over, a misspelt `sslmode` too.
+  private static final List<String> PARAMETERS =
+      List.of(
+          "sslmode",
+          "sslrootcert",
+          "sslcert",
+          "sslkey",
+          "sslpassword",
+          "sslNegotiation",
+          "ssl",
+          "channelBinding",
+          "gssEncMode");
+
+  private static final int LAST_PORT = 65_535;
 
   private static final String SHAPE = "postgresql://name:password@host:5432/database";
 
@@ -55,7 +74,21 @@ public record DatabaseAddress(
     if (name.isEmpty() || name.contains("/"))
       throw new IllegalArgumentException(
           "the address of the database names no database; write it like " + SHAPE);
+    if (uri.getPort() == 0 || uri.getPort() > LAST_PORT)
+      throw new IllegalArgumentException(
+          "the address of the database names port "
+              + uri.getPort()
+              + "; ports are 1 to "
+              + LAST_PORT);
+    if (uri.getRawFragment() != null)
+      throw new IllegalArgumentException(
+          "the address of the database ends with a #; write it like "
+              + SHAPE
+              + ", with %23 for a # in a password");
+    String parameters = uri.getRawQuery() == null ? "" : uri.getRawQuery();
+    allow(parameters);
     String who = uri.getRawUserInfo();
+    if (who != null && who.isEmpty()) who = null;
     int colon = who == null ? -1 : who.indexOf(':');
     return new DatabaseAddress(
         uri.getHost(),
@@ -63,7 +96,20 @@ public record DatabaseAddress(
         name,
         who == null ? null : decoded(colon < 0 ? who : who.substring(0, colon)),
         who == null || colon < 0 ? null : decoded(who.substring(colon + 1)),
-        uri.getRawQuery() == null ? "" : uri.getRawQuery());
+        parameters);
+  }
+
+  private static void allow(String parameters) {
+    for (String each : parameters.split("&")) {
+      int equals = each.indexOf('=');
+      String name = equals < 0 ? each : each.substring(0, equals);
+      if (!each.isEmpty() && !PARAMETERS.contains(name))
+        throw new IllegalArgumentException(
+            "the address of the database may not set '"
+                + name
+                + "'; after the question mark may stand "
+                + String.join(", ", PARAMETERS));
+    }
   }
 
   private static String decoded(String part) {
@@ -77,8 +123,13 @@ public record DatabaseAddress(
         + ":"
         + port
         + "/"
-        + database
+        + encoded(database)
         + (parameters.isEmpty() ? "" : "?" + parameters);
+  }
+
+  // Otherwise a name with a question mark in it would set what the driver does.
+  private static String encoded(String part) {
+    return URLEncoder.encode(part, StandardCharsets.UTF_8).replace("+", "%20");
   }
 
   /// Who we are, for the driver.

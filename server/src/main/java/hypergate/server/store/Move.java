@@ -48,17 +48,36 @@ public final class Move {
   /// @param games how many finished games
   public record Moved(long tables, long rows, long games) {}
 
-  /// Moves everything. Whoever calls holds the [DataLock] of the file.
+  /// Moves everything. Whoever calls knows that the file is ours and holds its [DataLock]. The
+  /// database is looked at before anything is made in it, and that is taken away again when it
+  /// fails.
   ///
   /// @throws StoreError when one of the two cannot be used
   /// @throws NotEmpty when the database keeps something already
   public static Moved all(Path file, DatabaseAddress address) throws NotEmpty {
     Postgres database = new Postgres(address, true, "");
-    Schema.prepare(file, true);
+    boolean fresh = database.version() == 0;
+    boolean schemaless = !database.hasSchema();
+    if (!fresh) look(database, address);
+    boolean moved = false;
     try {
-      return new Move(file, address).all(database);
+      Schema.prepare(file, true);
+      database.prepare();
+      Moved all = new Move(file, address).all(database);
+      moved = true;
+      return all;
     } finally {
       close(file);
+      if (fresh && !moved) database.unmake(schemaless);
+    }
+  }
+
+  private static void look(Postgres database, DatabaseAddress address) throws NotEmpty {
+    try (Statements to = new Statements(database)) {
+      database.connected(to);
+      if (!isEmpty(to.connection())) throw new NotEmpty(address);
+    } catch (SQLException e) {
+      throw database.error(e);
     }
   }
 
@@ -87,6 +106,8 @@ public final class Move {
       to.execute("begin");
       database.connected(to);
       if (!isEmpty(to.connection())) throw new NotEmpty(address);
+      // What a server that was started for a moment has noted.
+      to.execute("delete from setting");
       Map<String, Long> counts = new LinkedHashMap<>();
       try (Connection from = ReadOnly.of(file);
           Statement moment = from.createStatement()) {
@@ -117,8 +138,6 @@ public final class Move {
         try (ResultSet rows = statement.executeQuery("select 1 from " + table + " limit 1")) {
           if (rows.next()) return false;
         }
-      // What a server that was started for a moment has noted.
-      statement.execute("delete from setting");
       return true;
     }
   }

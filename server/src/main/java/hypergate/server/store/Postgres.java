@@ -8,12 +8,15 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.ThreadLocalRandom;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// A database of PostgreSQL, in which all that is ours stands in the schema `hypergate`.
 ///
@@ -26,6 +29,7 @@ final class Postgres implements Database {
   /// Where all that is ours stands.
   static final String SCHEMA = "hypergate";
 
+  private static final Logger LOG = LoggerFactory.getLogger(Postgres.class);
   private static final String MIGRATIONS = "classpath:hypergate/server/postgres";
 
   /// The number of the last migration that we have; those up to [Schema#VERSION] are the file's.
@@ -68,12 +72,11 @@ final class Postgres implements Database {
   /// Whether this node has told that it goes.
   private volatile boolean leaving;
 
-  /// Makes the tables if there are none.
+  /// Looks at nothing yet.
   ///
   /// @param alone whether nobody else may have it meanwhile
   /// @param release what plays here: nodes of one release come to the same table by the same
   ///   journal
-  /// @throws StoreError when the database cannot be used
   Postgres(DatabaseAddress address, boolean alone, String release) {
     this.address = address;
     this.alone = alone;
@@ -83,13 +86,13 @@ final class Postgres implements Database {
     node = HexFormat.of().formatHex(name);
     writer = "hypergate writer " + node;
     ahead = System.currentTimeMillis() * NANOS - System.nanoTime();
-    prepare();
   }
 
-  private void prepare() {
-    int found = version();
-    if (found > VERSION) throw new StoreError(address, StoreError.Reason.DATABASE_NEWER, null);
-    if (found == VERSION) return;
+  /// Makes the tables if there are none, and brings them up to date.
+  ///
+  /// @throws StoreError when the database cannot be used
+  void prepare() {
+    if (version() == VERSION) return;
     Map<String, String> properties = new HashMap<>();
     properties().forEach((key, value) -> properties.put(key.toString(), value.toString()));
     try {
@@ -109,7 +112,9 @@ final class Postgres implements Database {
   }
 
   /// The version of our tables, 0 for none.
-  private int version() {
+  ///
+  /// @throws StoreError when they are none of ours, or of a later version than we know
+  int version() {
     try (Connection connection = connect();
         Statement statement = connection.createStatement()) {
       if (number(statement, "select count(*) from pg_tables where schemaname = 'hypergate'") == 0)
@@ -119,12 +124,60 @@ final class Postgres implements Database {
               "select count(*) from pg_tables where schemaname = 'hypergate' and tablename ="
                   + " 'flyway_schema_history'")
           == 0) throw new StoreError(address, StoreError.Reason.DATABASE_NOT_OURS, null);
-      return number(
-          statement,
-          "select coalesce(max(cast(version as integer)), 0) from hypergate.flyway_schema_history"
-              + " where success and version is not null");
+      int found =
+          number(
+              statement,
+              "select coalesce(max(cast(version as integer)), 0) from"
+                  + " hypergate.flyway_schema_history where success and version is not null");
+      if (found > VERSION) throw new StoreError(address, StoreError.Reason.DATABASE_NEWER, null);
+      return found;
     } catch (SQLException e) {
       throw error(e);
+    }
+  }
+
+  /// Whether there is a schema of our name, with tables or without.
+  boolean hasSchema() {
+    try (Connection connection = connect();
+        Statement statement = connection.createStatement()) {
+      return number(statement, "select count(*) from pg_namespace where nspname = 'hypergate'") > 0;
+    } catch (SQLException e) {
+      throw error(e);
+    }
+  }
+
+  /// Takes away what [#prepare] has made, if nobody else has it by now and nothing is in it.
+  ///
+  /// @param schema whether the schema was made as well
+  void unmake(boolean schema) {
+    try (Connection connection = connect();
+        Statement statement = connection.createStatement()) {
+      statement.execute("begin");
+      if (number(
+              statement,
+              "select case when "
+                  + "pg_try_advisory_xact_lock("
+                  + LOCK
+                  + ")"
+                  + " then 1 else 0 end")
+          == 0) return;
+      for (String table : List.of("game_table", "finished_game"))
+        if (number(
+                    statement,
+                    "select count(*) from pg_tables where schemaname = 'hypergate' and tablename = '"
+                        + table
+                        + "'")
+                == 1
+            && number(statement, "select count(*) from " + table) > 0) return;
+      if (schema) statement.execute("drop schema if exists hypergate cascade");
+      else
+        statement.execute(
+            "do $$ declare made record; begin for made in select tablename from pg_tables where"
+                + " schemaname = 'hypergate' loop execute format('drop table hypergate.%I cascade',"
+                + " made.tablename); end loop; end $$");
+      statement.execute("commit");
+    } catch (SQLException e) {
+      LOG.atDebug().setCause(e).log("empty tables stay behind");
     }
   }
 

@@ -1,8 +1,12 @@
 package hypergate.server.store;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -24,6 +28,14 @@ final class Schema {
 
   /// What it says in a file that was closed, and in a backup: then no log can be its own.
   static final int CLOSED = 2;
+
+  /// "HYPG": what our first migration writes into the head of a file.
+  private static final int OURS = 1_213_812_807;
+
+  /// How long the head of a file of SQLite is, and where `user_version` stands in it.
+  private static final int HEAD = 100;
+
+  private static final int USER_VERSION = 60;
 
   private static final Logger LOG = LoggerFactory.getLogger(Schema.class);
   private static final String MIGRATIONS = "classpath:hypergate/server/store";
@@ -77,6 +89,7 @@ final class Schema {
   private static int version(Path file, boolean durable) throws SQLException {
     if (hasForeignLog(file)) throw new StoreError(file, StoreError.Reason.FOREIGN_LOG, null);
     boolean cutOff = isCutOff(file);
+    spare(file);
     try (Connection connection = connect(file, durable);
         Statement statement = connection.createStatement()) {
       statement.execute("begin immediate");
@@ -113,14 +126,18 @@ final class Schema {
     return !Files.exists(Whereabouts.log(Whereabouts.real(file))) && mark(file) == OPEN;
   }
 
-  // What the file itself says, whatever is in the log.
+  // What the file itself says, whatever is in the log. Read by hand: where the disk was full while
+  // the log went into the file, its end is missing, which SQLite without the log takes for damage.
   private static int mark(Path file) throws SQLException {
-    Path real = Whereabouts.real(file);
-    if (real.toFile().length() == 0) return 0;
-    try (Connection connection = ReadOnly.withoutLog(real);
-        Statement statement = connection.createStatement()) {
-      return number(statement, "pragma user_version");
+    ByteBuffer head = ByteBuffer.allocate(HEAD);
+    try (FileChannel channel = FileChannel.open(Whereabouts.real(file), StandardOpenOption.READ)) {
+      while (head.hasRemaining() && channel.read(head) >= 0) {}
+    } catch (NoSuchFileException e) {
+      return 0;
+    } catch (IOException e) {
+      throw new SQLException(e);
     }
+    return head.hasRemaining() ? 0 : head.getInt(USER_VERSION);
   }
 
   private static void warn(Path file) {
@@ -138,7 +155,8 @@ final class Schema {
     boolean known =
         number(statement, "select count(*) from sqlite_schema where name = 'flyway_schema_history'")
             > 0;
-    if (!known) throw new StoreError(file, StoreError.Reason.NOT_OURS, null);
+    if (!known || isForeign(statement))
+      throw new StoreError(file, StoreError.Reason.NOT_OURS, null);
     int found =
         number(
             statement,
@@ -146,6 +164,28 @@ final class Schema {
                 + " success");
     if (found > VERSION) throw new StoreError(file, StoreError.Reason.NEWER, null);
     return found;
+  }
+
+  // Others keep their tables up to date in the same way. While there is nothing but the list of
+  // what
+  // was done, nothing was, and whoever made it was killed.
+  private static boolean isForeign(Statement statement) throws SQLException {
+    return number(statement, "pragma application_id") != OURS
+        && number(
+                statement,
+                "select count(*) from sqlite_schema where name not like 'sqlite%' and name not"
+                    + " like 'flyway%'")
+            > 0;
+  }
+
+  /// Makes sure that a file of another program is not touched: even opening ours changes its head.
+  private static void spare(Path file) throws SQLException {
+    Path real = Whereabouts.real(file);
+    if (real.toFile().length() == 0 || Whereabouts.log(real).toFile().length() > 0) return;
+    try (Connection connection = ReadOnly.withoutLog(real);
+        Statement statement = connection.createStatement()) {
+      if (isForeign(statement)) throw new StoreError(file, StoreError.Reason.NOT_OURS, null);
+    }
   }
 
   private static int number(Statement statement, String query) throws SQLException {

@@ -77,7 +77,9 @@ public final class Store implements AutoCloseable {
   /// @param commits hears how many nanoseconds each transaction took
   /// @throws StoreError when it cannot be used
   public static Store open(DatabaseAddress address, String release, LongConsumer commits) {
-    Store store = new Store(new Postgres(address, false, release), commits);
+    Postgres database = new Postgres(address, false, release);
+    database.prepare();
+    Store store = new Store(database, commits);
     try {
       // Takes it.
       store.writeWithoutConflict(_ -> {});

@@ -14,24 +14,22 @@ public final class StoreError extends RuntimeException {
   /// What is wrong with the file, or the database.
   public enum Reason {
     /// Another program holds it.
-    LOCKED("is in use by another program. Close that one, or choose another file with --data."),
+    LOCKED("is in use by another program. Close that one, or choose another file."),
     /// We may not write it.
     READ_ONLY(
         "cannot be written: the file or its folder is read-only. Allow writing, or choose another"
-            + " file with --data."),
+            + " file."),
     /// No room left.
     FULL("cannot grow: the disk is full. Free some space; nothing that was confirmed is lost."),
     /// A later version of this program has changed it.
-    NEWER(
-        "was written by a newer Hypergate. Start that version, or choose another file with"
-            + " --data."),
+    NEWER("was written by a newer Hypergate. Use that version, or choose another file."),
     /// It is something else.
-    NOT_OURS("is not a data file of Hypergate. Choose another file with --data."),
+    NOT_OURS("is not a data file of Hypergate. Choose another file."),
     /// Parts of it cannot be read or contradict each other.
     DAMAGED(
         "is damaged. `hypergate check` says what is wrong and where; put a copy that `hypergate"
             + " backup` made in its place (and remove the files with -wal and -shm behind the same"
-            + " name), or choose another file with --data."),
+            + " name), or choose another file."),
     /// The same file under several names.
     DOUBLED(
         "has another name as well (a hard link). Under two names what was confirmed last would be"
@@ -55,13 +53,12 @@ public final class StoreError extends RuntimeException {
             + " server ran. Nothing is confirmed any more. Stop the server with Ctrl-C (do not kill"
             + " it): it then writes what it confirmed into the file itself."),
     /// There is no way to it.
-    UNREACHABLE(
-        "cannot be opened. See whether its folder exists, or choose another file with --data."),
+    UNREACHABLE("cannot be opened. See whether it is there, and no folder, or choose another."),
     /// Nothing answers there.
     DATABASE_UNREACHABLE(
         "database",
         "does not answer. See whether it runs, whether this machine may reach it, and whether the"
-            + " address after --database is right. Nothing is confirmed until it is back."),
+            + " address is right. Nothing is confirmed until it is back."),
     /// It does not let us in.
     DATABASE_CLOSED(
         "database",
@@ -90,7 +87,7 @@ public final class StoreError extends RuntimeException {
         "database",
         "is being filled by `hypergate move` right now. Start again when that is done."),
     /// A later version of this program has changed it.
-    DATABASE_NEWER("database", "was written by a newer Hypergate. Start that version."),
+    DATABASE_NEWER("database", "was written by a newer Hypergate. Use that version."),
     /// Its schema has other tables.
     DATABASE_NOT_OURS(
         "database", "has a schema hypergate that is not ours. Choose another database."),
@@ -135,7 +132,7 @@ public final class StoreError extends RuntimeException {
         file
             + " is in use by a Hypergate that runs already"
             + where
-            + ". Stop that one, or choose another file with --data.",
+            + ". Stop that one, or choose another file.",
         Reason.LOCKED);
   }
 

@@ -83,6 +83,11 @@ sealed interface Entry {
   record Began(
       @Nullable String version, @Nullable String rules, @Nullable Map<String, String> parts)
       implements Entry {
+    /// Tables with the same rules share the digests.
+    public Began {
+      if (parts != null) parts = Alike.of(parts);
+    }
+
     /// By the rules of this program.
     static Began now(Options options) {
       RuleDigest digest = RuleDigest.of(options);

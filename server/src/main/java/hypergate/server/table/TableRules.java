@@ -46,8 +46,8 @@ record TableRules(
     String book = Books.wanted(rules, laid(charter));
     return new TableRules(
         rules,
-        all,
-        changed,
+        Alike.of(all),
+        Alike.of(changed),
         charter.commitment(),
         book,
         charter.sources().stream().map(TableRules::card).toList());

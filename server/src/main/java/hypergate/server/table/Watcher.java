@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
 /// What one viewer has been shown, its streams, and its last messages for those that were cut off.
 final class Watcher {
   private static final int MESSAGES = 200;
-  // More than that is no less than to show everything anew.
-  private static final int CHARACTERS = 24 * 1024;
+  // For whoever was away for a moment; who missed more is shown everything anew, which is little
+  // more to send and nothing to keep.
+  private static final int CHARACTERS = 12 * 1024;
 
   /// A message in pieces: most of them are those of other viewers, too.
   ///

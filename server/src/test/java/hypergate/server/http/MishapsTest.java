@@ -53,4 +53,48 @@ final class MishapsTest {
     // A member that may be left out may still be null.
     assertThat(server.post("/api/v1/tables", "{\"options\":null}").statusCode()).isEqualTo(201);
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"HTTP/3.0", "HTTP/9.9"})
+  void another_http_is_the_callers_affair_and_no_fault_of_ours(String version) throws Exception {
+    String answer = server.raw("GET / " + version + "\r\nHost: localhost\r\n\r\n");
+    assertThat(answer)
+        .startsWith("HTTP/1.1 505")
+        .contains("\"status\":505")
+        .doesNotContain("our side");
+  }
+
+  @Test
+  void who_announces_too_much_is_not_waited_for() throws Exception {
+    String answer =
+        server.raw(
+            request(
+                    "POST /api/v1/tables",
+                    "Content-Type: application/json",
+                    "Content-Length: 99999999999",
+                    "Connection: close")
+                + "{}");
+    assertThat(answer).startsWith("HTTP/1.1 413").contains("64 kilobytes");
+  }
+
+  @Test
+  void a_compressed_request_is_refused_by_that_name() throws Exception {
+    var answer = server.post("/api/v1/tables", "{}", "Content-Encoding", "gzip");
+    assertThat(answer.statusCode()).isEqualTo(400);
+    assertThat(answer.body()).contains("must not be compressed");
+  }
+
+  @Test
+  void a_socket_of_another_version_is_told_which() throws Exception {
+    String answer =
+        server.raw(
+            request(
+                "GET " + AT + "/socket",
+                "Connection: Upgrade, close",
+                "Upgrade: websocket",
+                "Sec-WebSocket-Version: 8",
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="));
+    assertThat(answer).startsWith("HTTP/1.1 426").contains("Sec-WebSocket-Version: 13");
+    assertThat(server.get(AT + "/socket").statusCode()).isEqualTo(426);
+  }
 }

@@ -65,6 +65,24 @@ final class StreamsTest {
   }
 
   @Test
+  void a_stranger_who_opens_sockets_leaves_nothing_with_us_and_gets_no_cookie() throws Exception {
+    // An early goodbye ends the connection, so that the answer is whole.
+    byte[] goodbye = {(byte) 0x88, (byte) 0x82, 0, 0, 0, 0, 3, (byte) 0xe8};
+    String answer =
+        server.raw(
+            "GET "
+                + SOCKET
+                + " HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                + "Cookie: JSESSIONID=mine\r\nSec-WebSocket-Version: 13\r\n"
+                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+                + new String(goodbye, StandardCharsets.ISO_8859_1));
+    assertThat(answer)
+        .startsWith("HTTP/1.1 101")
+        .doesNotContainIgnoringCase("set-cookie")
+        .doesNotContain("JSESSIONID");
+  }
+
+  @Test
   void a_table_that_is_elsewhere_is_refused_before_there_is_a_stream() throws Exception {
     server.tables.elsewhere = Problem.Kind.ELSEWHERE.because("Another server has it.");
     assertThatThrownBy(() -> open(SOCKET, "Cookie", COOKIE)).hasStackTraceContaining("503");

@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// What disks and people do to a data file: it is full, read-only or held by another; parts of it
@@ -103,6 +104,33 @@ final class FaultsTest {
       return 1;
     } catch (Conflict e) {
       throw new AssertionError("nobody else writes", e);
+    }
+  }
+
+  @Test
+  void a_disk_that_was_full_while_the_log_went_into_the_file_loses_nothing() throws Exception {
+    Path file = folder.resolve("tables.db");
+    Path copy = folder.resolve("copy.db");
+    Map<String, List<JournalRow>> all = new HashMap<>();
+    long before;
+    try (Store store = Store.open(file, false)) {
+      before = Files.size(file);
+      write(store, new Random(1), 200, all);
+      Files.copy(folder.resolve("tables.db-wal"), folder.resolve("copy.db-wal"));
+      try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file);
+          Statement statement = other.createStatement()) {
+        statement.execute("pragma wal_checkpoint");
+      }
+      // The pages that were there have become new ones, and there was no room for more.
+      Files.copy(file, copy);
+    }
+    try (RandomAccessFile open = new RandomAccessFile(copy.toFile(), "rw")) {
+      assertThat(open.length()).isGreaterThan(before);
+      open.setLength(before);
+    }
+    try (Store store = Store.open(copy, false)) {
+      for (var table : all.entrySet())
+        assertThat(store.journal(table.getKey(), 1)).isEqualTo(table.getValue());
     }
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.zaxxer.hikari.HikariDataSource;
 import hypergate.server.store.StoreError.Reason;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -380,6 +381,74 @@ final class PostgresTest extends StoreContract {
       assertThat(store.gamesOf("b")).containsExactly(game);
       assertThat(store.setting("port")).contains("80");
     }
+  }
+
+  @Test
+  void what_cannot_be_moved_leaves_nothing_behind(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("tables.db");
+    try (Store from = Store.open(file, false)) {
+      from.write(table("a").withRows(List.of(row(1))));
+      // A letter that no text of theirs can hold.
+      from.write(table("b").withRows(List.of(new JournalRow(1, 5, "answer", "\u0000"))));
+    }
+    for (boolean owns : List.of(true, false)) {
+      DatabaseAddress empty = fresh();
+      if (!owns)
+        try (Connection connection = server.connect(empty);
+            Statement statement = connection.createStatement()) {
+          statement.execute("create schema hypergate");
+        }
+      assertThatThrownBy(() -> Move.all(file, empty)).isInstanceOf(StoreError.class);
+      try (Connection connection = server.connect(empty);
+          Statement statement = connection.createStatement();
+          ResultSet left =
+              statement.executeQuery(
+                  "select count(distinct n.oid), count(c.oid) from pg_namespace n left join"
+                      + " pg_class c on c.relnamespace = n.oid where nspname = 'hypergate'")) {
+        left.next();
+        assertThat(left.getInt(1)).as("schema").isEqualTo(owns ? 0 : 1);
+        assertThat(left.getInt(2)).as("tables").isZero();
+      }
+    }
+    // What was there stays, and what is damaged is seen before anything is made.
+    assertThatThrownBy(() -> Move.all(file, address)).isInstanceOf(StoreError.class);
+    store.write(table("a").withRows(List.of(row(1))));
+    Files.write(file, new byte[5_000]);
+    DatabaseAddress empty = fresh();
+    assertThatThrownBy(() -> Move.all(file, empty)).isInstanceOf(StoreError.class);
+    assertThat(new Postgres(empty, true, "").hasSchema()).isFalse();
+  }
+
+  @Test
+  void what_an_address_may_set_of_the_driver_is_how_the_connection_is_secured() {
+    String good = "postgresql://db/games?sslmode=verify-full&sslrootcert=/etc/ca.pem";
+    assertThat(DatabaseAddress.of(good).url()).endsWith("&sslrootcert=/etc/ca.pem");
+    for (String wrong :
+        List.of(
+            "socketFactory=org.evil.Factory",
+            "sslmode=require&sslfactory=org.evil.Factory",
+            "authenticationPluginClassName=org.evil.Plugin",
+            "loggerFile=/etc/passwd",
+            "password=s3cret",
+            "socketFactor%79=x",
+            "SSLMODE=require",
+            "sslmod=require",
+            "currentSchema=public"))
+      assertThatThrownBy(() -> DatabaseAddress.of("postgresql://ana:p4ss@db/games?" + wrong))
+          .as(wrong)
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining(wrong.replaceAll("sslmode=require&|=.*", ""))
+          .hasMessageContaining("may stand sslmode")
+          .hasMessageNotContaining("p4ss")
+          .hasMessageNotContaining("s3cret");
+    assertThat(DatabaseAddress.of("postgresql://db/a%3FsocketFactory=x%26b").url())
+        .isEqualTo("jdbc:postgresql://db:5432/a%3FsocketFactory%3Dx%26b");
+    for (String port : List.of("0", "65536", "99999"))
+      assertThatThrownBy(() -> DatabaseAddress.of("postgresql://db:" + port + "/games"))
+          .hasMessageContaining("names port " + port);
+    assertThatThrownBy(() -> DatabaseAddress.of("postgresql://ana:p4#ss@db/games"))
+        .hasMessageContaining("postgresql://name:password@host")
+        .hasMessageNotContaining("p4");
   }
 
   @Test
