@@ -28,7 +28,6 @@ import hypergate.workshop.words.Value;
 import hypergate.workshop.words.Verb;
 import hypergate.workshop.words.Vocabulary;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +41,7 @@ import org.jspecify.annotations.Nullable;
 public final class Expressions {
   private static final int LONGEST = 400;
   private static final int MOST_STEPS = 2_000;
+  private static final int MOST_KEPT = 200;
   private static final CelOptions OPTIONS =
       CelOptions.current()
           .comprehensionMaxIterations(MOST_STEPS)
@@ -53,7 +53,7 @@ public final class Expressions {
           .setOptions(OPTIONS)
           .addFunctionBindings(bindings())
           .build();
-  private static final Map<Scope, CelCompiler> COMPILERS = new HashMap<>();
+  private static final Compilers COMPILERS = new Compilers(MOST_KEPT, Expressions::build);
 
   private static final Pattern UNKNOWN = Pattern.compile("undeclared reference to '([^']*)'.*");
   private static final Pattern ODD = Pattern.compile("(?:input|token|symbol)[^']*('[^']*')");
@@ -96,7 +96,7 @@ public final class Expressions {
           node, Said.of("This expression is longer than {most} characters.", "most", LONGEST));
       return null;
     }
-    CelValidationResult result = compiler(scope).compile(source);
+    CelValidationResult result = COMPILERS.of(scope).compile(source);
     if (result.hasError()) {
       for (CelIssue issue : result.getErrors()) note(node, issue, scope, problems);
       return null;
@@ -130,12 +130,6 @@ public final class Expressions {
       parts.add(text.text());
     }
     return "[" + String.join(", ", parts) + "]";
-  }
-
-  private static synchronized CelCompiler compiler(Scope scope) {
-    return COMPILERS.size() > 200
-        ? build(scope)
-        : COMPILERS.computeIfAbsent(scope, Expressions::build);
   }
 
   private static CelCompiler build(Scope scope) {
