@@ -50,7 +50,7 @@ final class HostileCardsTest {
         assertThat(run(scenario).complaints()).as(piece).hasSize(1);
       }
     assertThat(said(TECH + "effects: " + "[".repeat(30_000)))
-        .containsExactly("line 5, column 25: Lists and keys stand too deep inside each other.");
+        .containsExactly("line 5, column 33: Lists and keys stand too deep inside each other.");
     assertThat(run("scenario: " + "[".repeat(9_000)).complaints().getFirst().actual())
         .isEqualTo("scenario:1: Lists and keys stand too deep inside each other.");
   }

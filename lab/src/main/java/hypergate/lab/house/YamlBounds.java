@@ -21,7 +21,7 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 /// the other and stops at the first that goes beyond, so that no file takes more than its length.
 public final class YamlBounds {
   /// How deep lists and keys may stand inside each other. No file of ours comes near.
-  public static final int DEEPEST = 16;
+  public static final int DEEPEST = 24;
 
   /// Letters that show nothing although they are letters: fillers of Hangul, and the blank of
   /// Braille.

@@ -55,6 +55,7 @@ public final class Expressions {
           .build();
   private static final Compilers COMPILERS = new Compilers(MOST_KEPT, Expressions::build);
 
+  private static final Pattern HIDDEN = Pattern.compile("\\bmay_select\\b");
   private static final Pattern UNKNOWN = Pattern.compile("undeclared reference to '([^']*)'.*");
   private static final Pattern ODD = Pattern.compile("(?:input|token|symbol)[^']*('[^']*')");
   private static final Pattern MISFIT =
@@ -96,6 +97,10 @@ public final class Expressions {
           node, Said.of("This expression is longer than {most} characters.", "most", LONGEST));
       return null;
     }
+    if (HIDDEN.matcher(source).find() && !scope.named().containsKey("subject")) {
+      problems.add(node, hidden());
+      return null;
+    }
     CelValidationResult result = COMPILERS.of(scope).compile(source);
     if (result.hasError()) {
       for (CelIssue issue : result.getErrors()) note(node, issue, scope, problems);
@@ -118,6 +123,18 @@ public final class Expressions {
               String.valueOf(e.getMessage())));
     }
     return null;
+  }
+
+  /// Whether an expression looks into a hand that is not its business: the rule of what can be
+  /// selected may look into that of the player who selects.
+  static boolean looks(Expression expression, boolean selecting) {
+    String source = expression.source();
+    return HIDDEN.matcher(selecting ? source.replace("subject.may_select(", "") : source).find();
+  }
+
+  static Said hidden() {
+    return Said.of(
+        "\"may_select\" looks into a hand: it goes with \"bends: selectable\" and subject only.");
   }
 
   // A list of YAML is a list of CEL.

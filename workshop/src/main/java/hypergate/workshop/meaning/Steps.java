@@ -29,6 +29,7 @@ public final class Steps {
   private static final int MOST = 60;
 
   private String prompts;
+  private final String card;
   private final Problems problems;
   private final List<ReadLine> readBack;
   private int count;
@@ -41,6 +42,7 @@ public final class Steps {
   /// @param readBack receives what was understood, a line for each step
   public Steps(String card, Problems problems, List<ReadLine> readBack) {
     this.prompts = card;
+    this.card = card;
     this.problems = problems;
     this.readBack = readBack;
   }
@@ -375,7 +377,8 @@ public final class Steps {
   // ---- questions
 
   private Scope ask(Keys keys, Scope scope, List<Step> into) {
-    Question question = new Question(prompts, keys, scope, problems);
+    String of = keys.is("by-card") ? card : prompts;
+    Question question = new Question(of, keys, scope, problems);
     Question.Read read = question.read();
     if (read == null) return scope;
     String name = name(keys, "as");
