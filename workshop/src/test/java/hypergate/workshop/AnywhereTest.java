@@ -106,9 +106,12 @@ final class AnywhereTest {
     List<String> truths = new ArrayList<>();
     for (Value value : Vocabulary.values().values())
       if (Verb.isFor(value.kind(), "alien")) truths.add(truth(value.type(), value.name()));
-    for (Call call : Vocabulary.calls())
+    for (Call call : Vocabulary.calls()) {
+      // It goes with one number of the rules only.
+      if (call.name().equals("may_select")) continue;
       for (int which = 0; which < samples(call.of()).size(); which++)
         truths.add(truth(call, which));
+    }
     for (int from = 0; from < truths.size(); from += EFFECTS)
       play(
           truths.subList(from, Math.min(truths.size(), from + EFFECTS)).stream()

@@ -44,6 +44,6 @@ final class BrokenCardsTest {
   @Test
   void a_file_that_is_too_long_is_not_read() {
     String long40 = "tech: Mine\ntext: It does something.\nresearch: 3\n# " + "x".repeat(40_000);
-    assertThat(said(long40)).contains("a card has at most 40000");
+    assertThat(said(long40)).contains("at most 40000 are read");
   }
 }

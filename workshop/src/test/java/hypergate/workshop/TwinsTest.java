@@ -121,7 +121,7 @@ final class TwinsTest {
     assertThat(families.getOrDefault("tech", 0L)).isGreaterThanOrEqualTo(45);
     assertThat(families.getOrDefault("hazard", 0L) + families.getOrDefault("moon", 0L))
         .isGreaterThanOrEqualTo(70);
-    assertThat(families.getOrDefault("alien", 0L)).isGreaterThanOrEqualTo(52);
+    assertThat(families.getOrDefault("alien", 0L)).isGreaterThanOrEqualTo(60);
   }
 
   @Test

@@ -1,10 +1,13 @@
 package hypergate.lab.house;
 
+import hypergate.game.card.Card;
 import hypergate.game.card.OwnCard;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// A card that somebody wrote, as it was understood.
 ///
@@ -45,12 +48,13 @@ public record HouseCard(
   /// @throws IllegalArgumentException when one is no card, or two have the same id
   public static List<OwnCard> read(List<String> sources) {
     List<OwnCard> cards = new ArrayList<>();
+    Set<String> ids = new HashSet<>();
     for (String source : sources) {
       try {
         OwnCard card = of(source).own();
-        for (OwnCard other : cards)
-          if (other.id().equals(card.id()))
-            throw new IllegalArgumentException("two cards are called " + card.id());
+        for (Card face : card.cards())
+          if (!ids.add(face.id()))
+            throw new IllegalArgumentException("two cards are called " + face.id());
         cards.add(card);
       } catch (CardError e) {
         throw new IllegalArgumentException(e.getMessage(), e);

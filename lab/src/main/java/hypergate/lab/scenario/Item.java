@@ -1,5 +1,6 @@
 package hypergate.lab.scenario;
 
+import hypergate.lab.house.YamlBounds;
 import hypergate.lab.run.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,6 +24,9 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /// A value of a YAML file that knows its place, so that every complaint can name file and line.
 public final class Item {
+  /// No file of ours comes near.
+  private static final int LONGEST = 1_000_000;
+
   private final String file;
   private final Node node;
 
@@ -31,8 +35,13 @@ public final class Item {
     this.node = node;
   }
 
-  /// Reads the single document of a file.
+  /// Reads the single document of a file, which keeps to {@link YamlBounds}.
   public static Item read(String file, String text) {
+    YamlBounds.broken(text, LONGEST)
+        .ifPresent(
+            problem -> {
+              throw new ScenarioError(file, problem.line(), problem.text());
+            });
     try {
       LoadSettings settings = LoadSettings.builder().setLabel(file).build();
       Optional<Node> root =

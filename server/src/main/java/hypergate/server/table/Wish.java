@@ -95,14 +95,16 @@ final class Wish {
                   () -> Refusal.notLegal("There is no preset '{preset}'.", "preset", preset)));
     if (wish.options() != null) given.putAll(wish.options());
     List<OwnCard> own = own(wish);
-    Tryout tryout = new Tryout(AllContent.of(AllContent.OPTIONS.of(Map.of()).withOwnCards(own)));
-    for (OwnCard card : own) tryout.prepare(card.id(), given);
-    for (String card : with(wish)) tryout.prepare(card, given);
     try {
+      Tryout tryout = new Tryout(AllContent.of(AllContent.OPTIONS.of(Map.of()).withOwnCards(own)));
+      for (OwnCard card : own) tryout.prepare(card.id(), given);
+      for (String card : with(wish)) tryout.prepare(card, given);
       List<String> aliens = wish.aliens() == null ? List.of() : wish.aliens();
       Options options = AllContent.OPTIONS.of(given).withOwnCards(own);
       if (Boolean.TRUE.equals(wish.easy())) aliens = easy(aliens, options);
       if (!aliens.isEmpty()) options = options.withAliens(aliens(aliens, options));
+      // Its box holds all of them.
+      AllContent.of(options);
       return options;
     } catch (IllegalArgumentException e) {
       throw cannotBe(e);

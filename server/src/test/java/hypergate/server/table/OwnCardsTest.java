@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,8 @@ final class OwnCardsTest {
               do:
                 - add: 3
       """;
+
+  private static final String DRAW = "effects:\n  - may: totals\n    do:\n      - draw: 1\n";
 
   @TempDir Path folder;
   private Bench bench;
@@ -110,6 +113,31 @@ final class OwnCardsTest {
     assertThat(refusal(lifeline().replace("save-for", "save-fro")))
         .contains("line ", "save-fro", "did you mean save-for?");
     assertThat(refusal(lifeline(), lifeline())).contains("two cards are called lifeline");
+  }
+
+  @Test
+  void a_deck_is_taken_as_a_whole_or_not_at_all() throws IOException {
+    assertThat(refusal(lifeline(), lifeline().replace("tech: Lifeline", "tech: Life'line")))
+        .contains("two cards are called lifeline");
+    for (String word :
+        List.of("Flare-Human", "Flare Mine", "Attack 10", "Attack Bar", "Morph", "None"))
+      assertThat(refusal("artifact: " + word + "\ntext: It does something.\n" + DRAW))
+          .as(word)
+          .contains(
+              "line 1, column 11: \"" + word + "\" is what other cards or answers are called.");
+    assertThat(refusal(lifeline(), "")).contains("A card begins with what it is");
+    assertThat(refusal(lifeline() + "x: " + "[".repeat(30_000))).contains("stand too deep");
+  }
+
+  @Test
+  void a_deck_of_many_artifacts_is_played_with_or_refused() {
+    String[] many =
+        IntStream.range(0, 8)
+            .mapToObj(i -> "artifact: Mine %d\ntext: It does.\ncopies: 4\n".formatted(i) + DRAW)
+            .toArray(String[]::new);
+    Outcome outcome = bench.house().create(Wishes.people(1).cards(many).wish(), "test");
+    if (outcome instanceof Outcome.Refused refused)
+      assertThat(refused.problem().detail()).contains("cards");
   }
 
   private String refusal(String... cards) {

@@ -80,6 +80,10 @@ final class AlienReader implements CardReader {
                 "with-power",
                 "Whether, or when, it changes how the power is used.",
                 Shapes.expression(Type.TRUTH))
+            .may(
+                "as-played",
+                "What happens at once where it changes how the power is used.",
+                Shapes.steps("flare"))
             .after(Shapes.acts("flare")));
   }
 
@@ -209,7 +213,8 @@ final class AlienReader implements CardReader {
                     ? card.whenever(who, when, action)
                     : card.anyTime(who, when, action));
     if (side.has("with-power") && !"false".equals(text(side.text("with-power"))))
-      read = read.withPower(effects.condition(side, "with-power"));
+      read =
+          read.withPower(effects.condition(side, "with-power"), effects.inside(side, "as-played"));
     side.nothingElse();
     return read;
   }

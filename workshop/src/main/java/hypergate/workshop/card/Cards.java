@@ -2,6 +2,7 @@ package hypergate.workshop.card;
 
 import hypergate.game.card.OwnCard;
 import hypergate.game.declare.Declaration;
+import hypergate.game.word.Kind;
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.HouseCard;
 import hypergate.lab.house.ReadLine;
@@ -23,6 +24,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// Reads cards of every kind.
 public final class Cards {
@@ -34,6 +36,7 @@ public final class Cards {
   /// The same as a file may write it, with nothing longer than a card has room for.
   private static final String NAMED = "^\\s*[\\p{L}\\p{N}][\\p{L}\\p{N}\\s'.()-]{0,39}\\s*$";
 
+  private static final Set<String> ANSWERS = Set.of("any", "no", "none", "nothing", "pass", "yes");
   private static final int DIGITS = 16;
   private static final Map<String, CardReader> READERS = new LinkedHashMap<>();
 
@@ -112,6 +115,10 @@ public final class Cards {
       problems.add(
           keys.find(reader.kind()) instanceof Node.Text text ? text : new Node.Text("", 1, 1),
           Said.of("A name is made of letters, digits, spaces, \"-\", \".\", \"'\" and brackets."));
+    Node named = keys.find(reader.kind());
+    if (named != null && isTaken(Declaration.kebab(name)))
+      problems.add(
+          named, Said.of("\"{name}\" is what other cards or answers are called.", "name", name));
     String text =
         Sentences.read(keys.needed("text", Said.of("what players read")), LONGEST_TEXT, problems);
     Node.Text set = keys.text("set");
@@ -125,6 +132,14 @@ public final class Cards {
         keys.is("namesake"),
         author,
         text);
+  }
+
+  // Encounter cards and flares are known by their kind, and some answers by a word: who wrote down
+  // one of them would mean the other.
+  private static boolean isTaken(String id) {
+    for (Kind kind : Kind.values())
+      if (id.equals(kind.word()) || id.startsWith(kind.word() + "-")) return true;
+    return ANSWERS.contains(id);
   }
 
   private static String digest(String text) {

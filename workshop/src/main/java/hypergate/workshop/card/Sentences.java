@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class Sentences {
   private Sentences() {}
 
-  /// A sentence without line breaks; empty when there is none. What no reader sees is noted.
+  /// A sentence without line breaks; empty when there is none.
   static String read(Node.@Nullable Text text, int longest, Problems problems) {
     if (text == null) return "";
     String plain = text.text().strip().replaceAll("\\s+", " ");
@@ -22,12 +22,6 @@ final class Sentences {
               plain.length(),
               "most",
               longest));
-    if (plain.codePoints().anyMatch(Sentences::isUnseen))
-      problems.add(text, Said.of("There are characters in it that nobody can see."));
     return plain;
-  }
-
-  private static boolean isUnseen(int character) {
-    return Character.isISOControl(character) || Character.getType(character) == Character.FORMAT;
   }
 }

@@ -2,6 +2,7 @@ package hypergate.workshop.file;
 
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.Said;
+import hypergate.lab.house.YamlBounds;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -11,21 +12,16 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
-import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
-import org.snakeyaml.engine.v2.nodes.AnchorNode;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 
-/// Reads the text of a card's file. A stranger may have written it: it is bounded in length and
-/// depth, and nothing in it stands for something elsewhere.
+/// Reads the text of a card's file. A stranger may have written it: it keeps to {@link YamlBounds}.
 public final class CardText {
   /// The longest file, in characters.
   public static final int LONGEST = 40_000;
-
-  private static final int DEEPEST = 16;
 
   private CardText() {}
 
@@ -34,16 +30,8 @@ public final class CardText {
   /// @throws CardError when it is too long or no YAML
   public static Node.Keyed read(String text) throws CardError {
     Problems problems = new Problems();
-    if (text.length() > LONGEST)
-      problems.add(
-          0,
-          0,
-          Said.of(
-              "The file has {length} characters; a card has at most {most}.",
-              "length",
-              text.length(),
-              "most",
-              LONGEST));
+    YamlBounds.broken(text, LONGEST)
+        .ifPresent(problem -> problems.add(problem.line(), problem.column(), problem.said()));
     problems.check();
     LoadSettings settings =
         LoadSettings.builder()
@@ -63,12 +51,6 @@ public final class CardText {
           problem == null
               ? Said.of("This is not written as YAML asks.")
               : Said.of("This is not written as YAML asks: {problem}.", "problem", problem));
-    } catch (ReaderException e) {
-      String before = text.substring(0, Math.min(e.getPosition(), text.length()));
-      problems.add(
-          (int) before.lines().count(),
-          before.length() - before.lastIndexOf('\n'),
-          Said.of("There is a character that nobody can see."));
     } catch (YamlEngineException e) {
       problems.add(
           0,
@@ -79,7 +61,7 @@ public final class CardText {
               String.valueOf(e.getMessage())));
     }
     problems.check();
-    Node node = root.map(found -> node(found, 0, problems)).orElse(null);
+    Node node = root.map(found -> node(found, problems)).orElse(null);
     if (!(node instanceof Node.Keyed keyed)) {
       problems.add(
           1, 1, Said.of("A card begins with what it is and its name, such as \"tech: My Tech\"."));
@@ -90,36 +72,28 @@ public final class CardText {
     return keyed;
   }
 
-  private static Node node(org.snakeyaml.engine.v2.nodes.Node from, int depth, Problems problems) {
+  private static Node node(org.snakeyaml.engine.v2.nodes.Node from, Problems problems) {
     int line = from.getStartMark().map(mark -> mark.getLine() + 1).orElse(0);
     int column = from.getStartMark().map(mark -> mark.getColumn() + 1).orElse(0);
     Node.Text nothing = new Node.Text("", line, column);
-    if (depth > DEEPEST) {
-      problems.add(nothing, Said.of("Lists and keys stand too deep inside each other."));
-      return nothing;
-    }
-    if (from.getAnchor().isPresent() || from instanceof AnchorNode) {
-      problems.add(nothing, Said.of("Anchors and aliases are not understood here; write it out."));
-      return nothing;
-    }
     return switch (from) {
       case ScalarNode scalar -> new Node.Text(scalar.getValue(), line, column);
       case SequenceNode list -> {
         List<Node> items = new ArrayList<>();
-        for (var item : list.getValue()) items.add(node(item, depth + 1, problems));
+        for (var item : list.getValue()) items.add(node(item, problems));
         yield new Node.Many(items, line, column);
       }
       case MappingNode map -> {
         List<Node.Entry> entries = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         for (NodeTuple tuple : map.getValue()) {
-          if (!(node(tuple.getKeyNode(), depth + 1, problems) instanceof Node.Text key)) {
+          if (!(node(tuple.getKeyNode(), problems) instanceof Node.Text key)) {
             problems.add(nothing, Said.of("The name of a key is one word."));
             continue;
           }
           if (!seen.add(key.text()))
             problems.add(key, Said.of("\"{name}\" stands here twice.", "name", key.text()));
-          entries.add(new Node.Entry(key, node(tuple.getValueNode(), depth + 1, problems)));
+          entries.add(new Node.Entry(key, node(tuple.getValueNode(), problems)));
         }
         yield new Node.Keyed(entries, line, column);
       }

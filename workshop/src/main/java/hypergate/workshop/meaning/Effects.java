@@ -107,6 +107,10 @@ public final class Effects<T extends Declaration<T>> {
     Scope known = scope.with("subject", Type.SEAT).with("normal", Type.NUMBER);
     Expression number = Expressions.read(value, Type.NUMBER, known, problems);
     if (query == null || number == null) return card;
+    if (Expressions.looks(number, query == Query.SELECTABLE)) {
+      problems.add(value, Expressions.hidden());
+      return card;
+    }
     note(
         Said.of(
             "Bends {number}: {value}.",
@@ -260,6 +264,11 @@ public final class Effects<T extends Declaration<T>> {
   public Action outside(Keys keys, String key) {
     Steps.Read read = steps.read(keys.list(key), scope);
     return (game, me) -> read.act(new Moment(game, me, false, id));
+  }
+
+  /// What steps do as the card is used.
+  public Action inside(Keys keys, String key) {
+    return action(keys, key, scope, null);
   }
 
   private Action action(Keys keys, String key, Scope known, @Nullable Named named) {

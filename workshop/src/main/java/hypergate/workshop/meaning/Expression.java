@@ -43,12 +43,14 @@ public final class Expression {
     return type;
   }
 
-  /// What it stands for now. One that fails, such as a division by nothing, stands for 0, false,
-  /// nobody or an empty list: a card cannot stop a game.
+  /// What it stands for now. One that fails, such as a division by nothing, or that comes to
+  /// something of another type or size, stands for 0, false, nobody or an empty list: a card cannot
+  /// stop a game.
   public Object read(Moment at) {
     if (program == null) return Objects.requireNonNull(always);
     try {
-      return program.eval(at);
+      Object value = program.eval(at);
+      return type.holds(value) ? value : type.nothing();
     } catch (CelEvaluationException e) {
       return type.nothing();
     }

@@ -28,7 +28,6 @@ import hypergate.workshop.words.Value;
 import hypergate.workshop.words.Verb;
 import hypergate.workshop.words.Vocabulary;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +41,7 @@ import org.jspecify.annotations.Nullable;
 public final class Expressions {
   private static final int LONGEST = 400;
   private static final int MOST_STEPS = 2_000;
+  private static final int MOST_KEPT = 200;
   private static final CelOptions OPTIONS =
       CelOptions.current()
           .comprehensionMaxIterations(MOST_STEPS)
@@ -53,8 +53,9 @@ public final class Expressions {
           .setOptions(OPTIONS)
           .addFunctionBindings(bindings())
           .build();
-  private static final Map<Scope, CelCompiler> COMPILERS = new HashMap<>();
+  private static final Compilers COMPILERS = new Compilers(MOST_KEPT, Expressions::build);
 
+  private static final Pattern HIDDEN = Pattern.compile("\\bmay_select\\b");
   private static final Pattern UNKNOWN = Pattern.compile("undeclared reference to '([^']*)'.*");
   private static final Pattern ODD = Pattern.compile("(?:input|token|symbol)[^']*('[^']*')");
   private static final Pattern MISFIT =
@@ -96,7 +97,11 @@ public final class Expressions {
           node, Said.of("This expression is longer than {most} characters.", "most", LONGEST));
       return null;
     }
-    CelValidationResult result = compiler(scope).compile(source);
+    if (HIDDEN.matcher(source).find() && !scope.named().containsKey("subject")) {
+      problems.add(node, hidden());
+      return null;
+    }
+    CelValidationResult result = COMPILERS.of(scope).compile(source);
     if (result.hasError()) {
       for (CelIssue issue : result.getErrors()) note(node, issue, scope, problems);
       return null;
@@ -120,6 +125,18 @@ public final class Expressions {
     return null;
   }
 
+  /// Whether an expression looks into a hand that is not its business: the rule of what can be
+  /// selected may look into that of the player who selects.
+  static boolean looks(Expression expression, boolean selecting) {
+    String source = expression.source();
+    return HIDDEN.matcher(selecting ? source.replace("subject.may_select(", "") : source).find();
+  }
+
+  static Said hidden() {
+    return Said.of(
+        "\"may_select\" looks into a hand: it goes with \"bends: selectable\" and subject only.");
+  }
+
   // A list of YAML is a list of CEL.
   private static @Nullable String source(Node node) {
     if (node instanceof Node.Text text) return text.text();
@@ -130,12 +147,6 @@ public final class Expressions {
       parts.add(text.text());
     }
     return "[" + String.join(", ", parts) + "]";
-  }
-
-  private static synchronized CelCompiler compiler(Scope scope) {
-    return COMPILERS.size() > 200
-        ? build(scope)
-        : COMPILERS.computeIfAbsent(scope, Expressions::build);
   }
 
   private static CelCompiler build(Scope scope) {

@@ -1,10 +1,16 @@
 package hypergate.workshop.meaning;
 
+import hypergate.game.Game;
 import hypergate.game.ask.Ask;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.Cause;
+import hypergate.game.verb.Loss;
+import hypergate.game.verb.Picks;
 import hypergate.lab.house.Said;
 import hypergate.workshop.file.Keys;
 import hypergate.workshop.file.Node;
@@ -25,11 +31,16 @@ import org.jspecify.annotations.Nullable;
 /// Reads a question of a card: who is asked for what, and among what it can choose.
 final class Question {
   private static final Set<String> KINDS =
-      new TreeSet<>(Set.of("number", "player", "players", "planet", "card", "cards", "word"));
+      new TreeSet<>(
+          Set.of("number", "player", "players", "planet", "card", "cards", "word", "price"));
 
   /// What prompts may be called that the core has for a purpose of its own.
   private static final Map<String, Prompt> CORE =
       Map.of("take", Prompt.TAKE, "discard", Prompt.DISCARD, "aim", Prompt.AIM);
+
+  /// What prompts are called that have no name of their own, where it is not what is asked for.
+  private static final Map<String, String> USUAL =
+      Map.of("player", "seat", "players", "seats", "word", "choice", "price", "ships");
 
   private final String card;
   private final Keys keys;
@@ -71,6 +82,7 @@ final class Question {
       case "card" -> card(who, prompt);
       case "cards" -> cards(who, prompt);
       case "word" -> word(who, prompt);
+      case "price" -> price(who, prompt);
       default -> {
         problems.unknown(
             kind,
@@ -88,12 +100,7 @@ final class Question {
 
   private Prompt prompt(String kind) {
     Node.Text named = keys.text("prompt");
-    String what =
-        named == null
-            ? (kind.equals("player")
-                ? "seat"
-                : kind.equals("players") ? "seats" : kind.equals("word") ? "choice" : kind)
-            : named.text();
+    String what = named == null ? USUAL.getOrDefault(kind, kind) : named.text();
     if (CORE.containsKey(what)) return CORE.get(what);
     if (named != null && !what.matches("[a-z]+(-[0-9])?"))
       problems.add(
@@ -244,8 +251,10 @@ final class Question {
 
   private @Nullable Read word(Expression who, Prompt prompt) {
     List<Word> words = new ArrayList<>();
+    List<@Nullable Expression> conditions = new ArrayList<>();
     for (Node node : keys.list("from")) {
-      Word word = node instanceof Node.Text text ? word(text.text()) : null;
+      Word word = word(node);
+      if (word != null) conditions.add(condition(node));
       if (word == null)
         problems.add(
             node,
@@ -266,16 +275,65 @@ final class Question {
         Type.WORD,
         at -> {
           Ask ask = ask(at, who);
-          Word chosen =
-              words.size() == 2
-                  ? ask.word(prompt, words.get(0), words.get(1))
-                  : ask.word(prompt, words.get(0), words.get(1), words.get(2));
-          return chosen.notation();
+          List<Word> offered = new ArrayList<>();
+          for (int i = 0; i < words.size(); i++) {
+            Expression condition = conditions.get(i);
+            if (condition == null || condition.holds(at)) offered.add(words.get(i));
+          }
+          if (offered.isEmpty()) return "";
+          Menu menu = ask.menu();
+          for (Word one : offered) menu.add(one);
+          return Word.of(Choice.value(ask.choose(prompt))).notation();
         },
         Said.of(
             "one of the words {words}",
             "words",
             String.join(", ", words.stream().map(Word::notation).toList())));
+  }
+
+  // A word, or a word and the condition under which it is offered: `ship: me.ships_in_warp() > 0`.
+  private static @Nullable Word word(Node node) {
+    if (node instanceof Node.Text text) return word(text.text());
+    return node instanceof Node.Keyed group && group.entries().size() == 1
+        ? word(group.entries().getFirst().key().text())
+        : null;
+  }
+
+  private @Nullable Expression condition(Node node) {
+    return node instanceof Node.Keyed group
+        ? Expressions.read(group.entries().getFirst().value(), Type.TRUTH, scope, problems)
+        : null;
+  }
+
+  // Ships that somebody chooses go to the warp as a price; the answer is how many. They are a price
+  // that is paid although the ships are kept by what else is said.
+  private @Nullable Read price(Expression who, Prompt prompt) {
+    Expression from = expression("from", Type.PLANETS, "");
+    Expression least = expression("least", Type.NUMBER, "1");
+    Expression most = expression("most", Type.NUMBER, "");
+    if (from == null || least == null || most == null) return null;
+    return new Read(
+        Type.NUMBER,
+        at -> {
+          Seat asked = ((SeatValue) who.read(at)).seat();
+          Seat seat = asked.exists() ? asked : at.me();
+          Game game = at.game();
+          Picks picks = game.verbs().ships().pickFrom(seat, PlanetValue.mask(from.read(at)));
+          int low = Math.max(0, least.number(at));
+          int paid = picks.ask(game, seat, prompt, 0, low, Math.max(low, most.number(at)));
+          Loss loss = game.verbs().beginLoss(Cause.COST);
+          for (int i = 0; i < picks.places(); i++) loss.add(seat, picks.place(i), picks.picked(i));
+          game.verbs().carryOutLoss();
+          return (long) paid;
+        },
+        Said.of(
+            "{least} to {most} ships on {from}, which go to the warp as a price",
+            "least",
+            least.source(),
+            "most",
+            most.source(),
+            "from",
+            from.source()));
   }
 
   private static @Nullable Word word(String notation) {

@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,7 @@ public final class Steps {
   private static final int MOST = 60;
 
   private String prompts;
+  private final String card;
   private final Problems problems;
   private final List<ReadLine> readBack;
   private int count;
@@ -40,6 +42,7 @@ public final class Steps {
   /// @param readBack receives what was understood, a line for each step
   public Steps(String card, Problems problems, List<ReadLine> readBack) {
     this.prompts = card;
+    this.card = card;
     this.problems = problems;
     this.readBack = readBack;
   }
@@ -60,7 +63,7 @@ public final class Steps {
   public record Read(List<Step> steps, Scope after) {
     /// Does all of them.
     public void act(Moment at) {
-      for (Step step : steps) step.act(at);
+      for (Step step : steps) if (at.goesOn()) step.act(at);
     }
   }
 
@@ -114,6 +117,7 @@ public final class Steps {
     Expression holds =
         condition == null ? null : Expressions.read(condition, Type.TRUTH, scope, problems);
     if (holds != null) understood(Said.of("if {condition}:", "condition", holds.source()));
+    int before = problems.count();
     depth++;
     Read then = read(keys.list("then"), scope);
     depth--;
@@ -121,7 +125,7 @@ public final class Steps {
     depth++;
     Read other = read(keys.list("else"), scope);
     depth--;
-    if (then.steps().isEmpty() && condition != null)
+    if (then.steps().isEmpty() && condition != null && problems.count() == before)
       problems.add(
           condition,
           Said.of(
@@ -181,9 +185,10 @@ public final class Steps {
               all.type().said()));
       return scope;
     }
+    Scope inside = named(keys, "as", name, element, scope);
     understood(Said.of("for each of {all}, called {name}:", "all", all.source(), "name", name));
     depth++;
-    Read steps = read(keys.list("do"), scope.with(name, element));
+    Read steps = read(keys.list("do"), inside == null ? scope : inside);
     depth--;
     if (steps.steps().isEmpty())
       problems.add(
@@ -221,12 +226,14 @@ public final class Steps {
     }
     Expression value = be == null ? null : Expressions.read(be, scope, problems);
     if (name == null || value == null) return scope;
+    Scope after = named(keys, "let", name, value.type(), scope);
+    if (after == null) return scope;
     understood(Said.of("{name} is {value}.", "name", name, "value", value.source()));
     into.add(at -> at.name(name, value.read(at)));
-    return scope.with(name, value.type());
+    return after;
   }
 
-  // A name that nothing has yet.
+  // A name that is no word of cards.
   private @Nullable String name(Keys keys, String key) {
     Node.Text name = keys.needed(key, Said.of("the name by which it is called in later steps"));
     if (name == null) return null;
@@ -243,6 +250,23 @@ public final class Steps {
     problems.add(
         name,
         Said.of("{what} is a word of cards already; take another name.", "what", name.what()));
+    return null;
+  }
+
+  // What has a name stands for the same type wherever that name is known: steps around these read
+  // it
+  // as that.
+  private @Nullable Scope named(Keys keys, String key, String name, Type type, Scope scope) {
+    Type before = scope.named().get(name);
+    if (before == null || before == type) return scope.with(name, type);
+    problems.add(
+        Objects.requireNonNull(keys.find(key)),
+        Said.of(
+            "\"{name}\" is {type} already; take another name.",
+            "name",
+            name,
+            "type",
+            before.said()));
     return null;
   }
 
@@ -353,13 +377,16 @@ public final class Steps {
   // ---- questions
 
   private Scope ask(Keys keys, Scope scope, List<Step> into) {
-    Question question = new Question(prompts, keys, scope, problems);
+    String of = keys.is("by-card") ? card : prompts;
+    Question question = new Question(of, keys, scope, problems);
     Question.Read read = question.read();
     if (read == null) return scope;
     String name = name(keys, "as");
     if (name == null) return scope;
+    Scope after = named(keys, "as", name, read.type(), scope);
+    if (after == null) return scope;
     understood(Said.of("{asks}, called {name}.", "asks", read.words(), "name", name));
-    into.add(at -> at.name(name, read.ask().apply(at)));
-    return scope.with(name, read.type());
+    into.add(at -> at.name(name, at.mayAsk() ? read.ask().apply(at) : read.type().nothing()));
+    return after;
   }
 }

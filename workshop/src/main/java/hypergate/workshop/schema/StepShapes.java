@@ -198,14 +198,27 @@ final class StepShapes {
         .must("ask", "What for.", Shapes.of("const", what))
         .may("who", "Who is asked; if nothing is said, me.", expression(Type.SEAT))
         .may("prompt", "How the question is called, such as seat-2.", text("^[a-z]+(-[0-9])?$"))
+        .may("by-card", "Whether a flare asks it, and not the power that it uses.", truth())
         .must("as", "How the answer is called in later steps.", text(NAME));
   }
 
   private static List<Object> questions() {
     Map<String, Object> number = expression(Type.NUMBER);
     List<String> words = Arrays.stream(Word.values()).map(Word::notation).toList();
+    Map<String, Object> conditions = new LinkedHashMap<>();
+    for (String word : words) conditions.put(word, expression(Type.TRUTH));
+    Map<String, Object> offered =
+        Shapes.of("type", "object", "properties", conditions, "additionalProperties", false);
     Map<String, Object> choice =
-        Shapes.of("type", "array", "items", word(words), "minItems", 2, "maxItems", 3);
+        Shapes.of(
+            "type",
+            "array",
+            "items",
+            any(List.of(word(words), offered)),
+            "minItems",
+            2,
+            "maxItems",
+            3);
     return List.of(
         question("number")
             .may("least", "The least number; if nothing is said, 1.", number)
@@ -225,7 +238,14 @@ final class StepShapes {
             .may("least", "How many at least; if nothing is said, none.", number)
             .may("most", "How many at most; if nothing is said, any number.", number)
             .schema(),
-        question("word").must("from", "Two or three words of the table.", choice).schema());
+        question("word")
+            .must("from", "Two or three words of the table, or words with a condition.", choice)
+            .schema(),
+        question("price")
+            .must("from", "Planets with ships that go to the warp.", expression(Type.PLANETS))
+            .may("least", "How many at least; if nothing is said, 1.", number)
+            .must("most", "How many at most.", number)
+            .schema());
   }
 
   private static Object one(String what, String from, Type type) {

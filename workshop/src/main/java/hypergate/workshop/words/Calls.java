@@ -99,6 +99,10 @@ final class Calls {
             "losing",
             "How many ships the player is about to lose.",
             (game, seat) -> game.verbs().losing().remaining(seat)),
+        truth(
+            "is_losing",
+            "Ships of the player are among those that are being lost, whatever becomes of them.",
+            (game, seat) -> game.verbs().losing().has(seat)),
         number(
             "foreign_colonies",
             "How many foreign colonies the player has.",
@@ -205,13 +209,54 @@ final class Calls {
                 game.powers().exists(Powers.instance(seat, Powers.OWN))
                     && game.query(Query.POWER_FIXED, seat, 0) == 0),
         truth(
+            "power_is_fixed",
+            "The power of the player stays where it is, whatever would move it.",
+            LendingVerbs::isFixed),
+        truth(
+            "power_may_leave",
+            "The player has a power that may leave it for a time.",
+            (game, seat) -> game.verbs().sheets().mayLeave(seat)),
+        new Call(
+            "power_may_be_grafted_by",
+            SEAT,
+            List.of(SEAT),
+            TRUTH,
+            "The player has a power that another could have beside its own.",
+            of ->
+                ofSeat(
+                    of[0],
+                    (game, seat) ->
+                        ((SeatValue) of[1]).seat().exists()
+                            && game.verbs().lending().mayGraft(seat, ((SeatValue) of[1]).seat()),
+                    false)),
+        planets(
+            "planets_outside",
+            "The planets on which the player has ships outside the encounter that can be lost.",
+            (game, seat) -> game.verbs().outside(seat)),
+        new Call(
+            "largest_hand",
+            SEATS,
+            List.of(),
+            NUMBER,
+            "How many cards the one of these players with most cards holds.",
+            of -> largestHand((List<?>) of[0])),
+        new Call(
+            "open_to",
+            PLANETS,
+            List.of(SEAT),
+            PLANETS,
+            "Those of the planets that the player, as the offense, may aim at.",
+            of ->
+                ofSeat(
+                    of[1],
+                    (game, seat) ->
+                        PlanetValue.of(
+                            game, game.verbs().absence().open(seat, PlanetValue.mask(of[0]))),
+                    List.of())),
+        truth(
             "power_bound",
             "My power is restrained, as far as the player goes, by what another card says.",
             (game, seat) -> game.ofPower(Query.POWER_BOUND, seat, 0) != 0),
-        truth(
-            "holds_encounter_card",
-            "The player, whose card this is, has an encounter card.",
-            (game, seat) -> game.cards().hasEncounterCard(seat)),
         number(
             "ships_fighting",
             "How many ships of the player fight in the encounter.",
@@ -507,6 +552,15 @@ final class Calls {
 
   private static boolean hasAlien(Game game, Seat seat, String id) {
     return game.content().find(id) instanceof Sheet alien && game.powers().find(seat, alien) >= 0;
+  }
+
+  private static long largestHand(List<?> seats) {
+    long largest = 0;
+    for (Object one : seats)
+      largest =
+          Math.max(
+              largest, (long) ofSeat(one, (game, seat) -> (long) game.cards().handSize(seat), 0L));
+    return largest;
   }
 
   private static long shipsLost(List<?> seats) {

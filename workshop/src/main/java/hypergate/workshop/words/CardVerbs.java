@@ -78,11 +78,13 @@ final class CardVerbs {
         });
     verbs.add(
         "take-back",
-        "I take a card of the discard pile into my hand.",
-        List.of(main(CARD)),
+        "A player takes a card of the discard pile into its hand.",
+        List.of(main(CARD), arg("who", SEAT, ME)),
         (at, said) -> {
-          if (said.card("") >= 0 && at.game().cards().isDiscarded(said.card("")))
-            at.game().verbs().hands().takeBack(at.me(), said.card(""));
+          if (said.card("") >= 0
+              && said.seat("who").exists()
+              && at.game().cards().isDiscarded(said.card("")))
+            at.game().verbs().hands().takeBack(said.seat("who"), said.card(""));
         });
     verbs.add(
         "enlarge-new-hand",

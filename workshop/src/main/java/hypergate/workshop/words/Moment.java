@@ -14,11 +14,18 @@ import org.jspecify.annotations.Nullable;
 public final class Moment implements CelVariableResolver {
   private static final String FLARE = "flare-";
 
+  /// As many steps one use takes at most, those of repetitions each time.
+  private static final int MOST_STEPS = 1_000;
+
+  private static final int MOST_QUESTIONS = 100;
+
   private final Game game;
   private final Seat me;
   private final boolean acting;
   private final String card;
   private final Map<String, Object> named = new HashMap<>();
+  private int steps;
+  private int questions;
 
   /// @param me whose card it is
   /// @param acting whether the card is being used, rather than looked at
@@ -57,6 +64,16 @@ public final class Moment implements CelVariableResolver {
     Sheet alien = alien();
     if (alien == null) return -1;
     return card.startsWith(FLARE) ? game.powers().find(me, alien) : game.here();
+  }
+
+  /// Counts a step that is about to be taken: whether there is time for it.
+  public boolean goesOn() {
+    return ++steps <= MOST_STEPS;
+  }
+
+  /// Counts a question that is about to be put: whether there is time for it.
+  public boolean mayAsk() {
+    return ++questions <= MOST_QUESTIONS;
   }
 
   /// Gives something a name.

@@ -21,6 +21,9 @@ public enum Type {
   CARDS(Said.of("cards"), ListType.create(OpaqueType.create("card")), List.of()),
   NUMBERS(Said.of("numbers"), ListType.create(SimpleType.INT), List.of());
 
+  /// More things than there are on any table.
+  private static final int MOST = 400;
+
   private final Said said;
   private final CelType cel;
   private final Object nothing;
@@ -60,6 +63,27 @@ public enum Type {
       case NUMBERS -> NUMBER;
       default -> null;
     };
+  }
+
+  /// Whether a value is of this type, and no longer than anything that a card needs: out of lists
+  /// and words others can be made that are ever longer.
+  public boolean holds(Object value) {
+    return switch (this) {
+      case NUMBER -> value instanceof Long;
+      case TRUTH -> value instanceof Boolean;
+      case WORD -> value instanceof String word && word.length() <= MOST;
+      case SEAT -> value instanceof SeatValue;
+      case PLANET -> value instanceof PlanetValue;
+      case CARD -> value instanceof CardValue;
+      case SEATS, PLANETS, CARDS, NUMBERS ->
+          value instanceof List<?> list && list.size() <= MOST && all(list);
+    };
+  }
+
+  private boolean all(List<?> list) {
+    Type element = element();
+    for (Object one : list) if (element == null || !element.holds(one)) return false;
+    return true;
   }
 
   /// The type with these terms in CEL; null when it is none of ours.

@@ -379,6 +379,18 @@ final class Values {
             "no_spoils",
             "Nobody takes compensation or rewards from this encounter.",
             at -> encounter(at).is(Encounter.NO_SPOILS)),
+        truth(
+            "own_system_chosen",
+            "The offense fights in its own home system.",
+            at -> encounter(at).is(Encounter.OWN_SYSTEM)),
+        truth(
+            "is_power_lent",
+            "A power has been lent in this encounter.",
+            at -> at.game().verbs().lending().isLent()),
+        truth(
+            "may_be_repeated",
+            "What has just been carried out could happen once more for me.",
+            at -> at.game().pipeline().mayRepeat(at.me())),
         truth("is_card", "What was used is a card.", at -> at.game().answering().card() >= 0),
         truth(
             "both_attack",
@@ -531,6 +543,26 @@ final class Values {
             "The flares of my hand.",
             at -> CardValue.of(at.game(), at.game().cards().hand(at.me(), Kind.FLARE))),
         value(
+            "used_cards",
+            CARDS,
+            "The encounter cards that have been discarded.",
+            at -> CardValue.of(at.game(), at.game().verbs().usedCards().but(Seat.NONE))),
+        value(
+            "top_discard",
+            CARD,
+            "The card on top of the discard pile.",
+            at -> {
+              int size = at.game().cards().discardSize();
+              return card(at, size == 0 ? -1 : at.game().cards().discarded(size - 1));
+            }),
+        new Value(
+            "given_card",
+            CARD,
+            "The card that `note-given` has noted, while it lies in the hand of another main"
+                + " player.",
+            "alien",
+            at -> card(at, given(at))),
+        value(
             "discard_pile",
             CARDS,
             "The cards of the discard pile.",
@@ -588,6 +620,15 @@ final class Values {
         && !encounter.turning().exists()
         && encounter.card(at.me()) < 0
         && encounter.card(encounter.opponent(at.me())) >= 0;
+  }
+
+  private static int given(Moment at) {
+    Encounter encounter = encounter(at);
+    int card = at.power() < 0 ? -1 : at.game().powers().mark(at.power(), 1) - 1;
+    if (card < 0) return -1;
+    for (Seat main : List.of(encounter.offense(), encounter.defense()))
+      if (main.exists() && main != at.me() && at.game().cards().inHand(main, card)) return card;
+    return -1;
   }
 
   private static CardValue card(Moment at, int card) {

@@ -21,6 +21,7 @@ public final class Verbs {
     AnswerVerbs.into(verbs);
     PowerVerbs.into(verbs);
     ConsequenceVerbs.into(verbs);
+    LendingVerbs.into(verbs);
     for (WorkshopVariant variant : WorkshopVariants.ALL) variant.verbs().forEach(verbs::add);
     return Collections.unmodifiableMap(verbs.all());
   }
