@@ -227,12 +227,17 @@ public final class HandStands extends Stands {
     if (game.stands().promises().isBarred(seat, game.cards().face(card).kind())) return;
     if (!content.isAlienCard(card)) {
       addSide(menu, playable.side(seat, card, 0).in(window), seat, card, 0, position);
-    } else if (playable.isFresh(seat, card)
-        && !hasActed(again, offering, card - content.firstAlienCard())) {
+    } else if (playable.isFresh(seat, card) && !isPlayedHere(card)) {
       addSide(menu, playable.side(seat, card, 0).in(window), seat, card, 0, position);
       // Of another card of an alien two ways of playing it lie open to everybody.
       if (game.cards().isOwnCard(card)) addSecond(menu, window, seat, card, position);
     }
+  }
+
+  // Whether a flare that may be played once more has been played in this very window.
+  private boolean isPlayedHere(int card) {
+    int place = card - content.firstAlienCard();
+    return game.cards().played(place) != 0 && hasActed(again, offering, place);
   }
 
   private void addSecond(Menu menu, Window window, Seat seat, int card, int position) {
