@@ -213,6 +213,12 @@ public final class Cards {
         played(place, played(place) | Face.AGAIN);
   }
 
+  /// A flare that has been played in this encounter may be played once more.
+  public void mayPlayAgain(int card) {
+    int place = card - content.firstAlienCard();
+    if (played(place) != 0) played(place, played(place) | Face.AGAIN);
+  }
+
   /// Whether a flare of an alien that has been played in this encounter may be played once more.
   public boolean mayBePlayedAgain(int alien) {
     for (int place = 0; place < roomForFlares(); place++)

@@ -50,6 +50,10 @@ public final class HandStands extends Stands {
   // Whether flares of a pile are being looked at.
   private boolean channelling;
 
+  // What has been played in a window that is open, which may not be played again before the next.
+  private final int again;
+  private int offering;
+
   HandStands(Timing game) {
     super(game);
     this.state = game.state();
@@ -60,6 +64,7 @@ public final class HandStands extends Stands {
     this.index = game.cards().windows();
     this.hidden = new HiddenCards(game, playable);
     this.outOfTime = new OutOfTime(game, playable);
+    this.again = wayOfAnswering();
   }
 
   /// Which cards a seat could play.
@@ -172,6 +177,7 @@ public final class HandStands extends Stands {
 
   @Override
   protected void add(Menu menu, Window window, Seat seat, int level) {
+    offering = level;
     addCards(menu, window, seat, Zone.hand(seat.index()));
     if (playsFromElsewhere()) addFromElsewhere(menu, window, seat);
   }
@@ -221,11 +227,17 @@ public final class HandStands extends Stands {
     if (game.stands().promises().isBarred(seat, game.cards().face(card).kind())) return;
     if (!content.isAlienCard(card)) {
       addSide(menu, playable.side(seat, card, 0).in(window), seat, card, 0, position);
-    } else if (playable.isFresh(seat, card)) {
+    } else if (playable.isFresh(seat, card) && !isPlayedHere(card)) {
       addSide(menu, playable.side(seat, card, 0).in(window), seat, card, 0, position);
       // Of another card of an alien two ways of playing it lie open to everybody.
       if (game.cards().isOwnCard(card)) addSecond(menu, window, seat, card, position);
     }
+  }
+
+  // Whether a flare that may be played once more has been played in this very window.
+  private boolean isPlayedHere(int card) {
+    int place = card - content.firstAlienCard();
+    return game.cards().played(place) != 0 && hasActed(again, offering, place);
   }
 
   private void addSecond(Menu menu, Window window, Seat seat, int card, int position) {
@@ -246,6 +258,8 @@ public final class HandStands extends Stands {
     int pile = store < 0 && !game.cards().inHand(seat, card) ? playable.pileOf(seat, card) : -1;
     if (pile >= 0 && !takeFromPile(seat, card, pile)) return;
     if (store >= 0) slots.takeStored(store);
+    if (game.content().isAlienCard(card) && !game.cards().isOwnCard(card))
+      actsNow(again, level, card - content.firstAlienCard());
     game.pipeline().useCard(seat, ability, this, card, pile, store >= 0);
   }
 

@@ -2,20 +2,25 @@ package hypergate.content.odyssey.aliens;
 
 import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.FLARE_RESOLVED;
 import static hypergate.game.word.Window.PHASE_END;
 
 import hypergate.game.Game;
 import hypergate.game.card.Face;
+import hypergate.game.card.FlareCard;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.declare.Alien;
+import hypergate.game.declare.Declaration;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.timing.Use;
 import hypergate.game.verb.Bids;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.List;
 
 /// Anachronism: hands of seven cards, any number of flares, and no liking for modern cards, which
@@ -38,15 +43,20 @@ public final class Throwback {
           .level(2)
           .power("Anachronism", ANY, Step.PHASES)
           .text(
-              "Your hands have seven cards, and you may play any number of flares, one of them"
-                  + " again in a later phase. At any time you may purge modern cards (others than"
+              "Your hands have seven cards, and you may play any number of flares, the same one"
+                  + " again when its moment comes again. At any time you may purge modern cards (others than"
                   + " negotiates, flares, artifacts and old attacks of the cosmic deck): discard"
                   + " them and draw as many, give them to another player, or trade them.")
           .whenever(ANY, (game, me) -> !modern(game, me).isEmpty(), Throwback::purge)
           .bends(Query.FIRST_HAND, (game, me, who, cards) -> who == me ? HAND : cards)
           .bends(Query.NEW_HAND_SIZE, (game, me, who, cards) -> who == me ? HAND : cards)
           .bends(Query.FLARE_LIMIT, (game, me, who, most) -> who == me ? MANY : most)
-          .always(ANY, PHASE_END, Throwback::hasPlayed, Throwback::repeat);
+          .always(ANY, PHASE_END, Throwback::hasPlayed, Throwback::repeat)
+          .always(
+              ANY,
+              FLARE_RESOLVED,
+              Throwback::hasMoment,
+              (game, me) -> game.cards().mayPlayAgain(game.answering().card()));
 
   private Throwback() {}
 
@@ -54,6 +64,16 @@ public final class Throwback {
 
   private static boolean hasPlayed(Game game, Seat me) {
     return game.cards().flaresPlayed(me) > 0;
+  }
+
+  // Whether the flare that it has just played has a moment of its own, which may come again.
+  private static boolean hasMoment(Game game, Seat me) {
+    Use use = game.answering();
+    FlareCard flare = use.card() < 0 ? null : game.cards().face(use.card()).flare();
+    if (flare == null || use.seat() != me) return false;
+    long windows = (use.isWild() ? flare.wildEffect() : flare.superEffect()).windows();
+    for (Window moment : Declaration.WHENEVER) if ((windows & moment.bit()) == 0) return true;
+    return false;
   }
 
   private static void repeat(Game game, Seat me) {
