@@ -68,7 +68,7 @@ public enum Query {
   MAY_JOIN,
 
   /// The sides that the subject may not join, as in [#MAY_JOIN], whatever else would let it; the
-  /// normal value is `MUST` when something makes it join one, else 0. Bent by The Cult.
+  /// normal value is `MUST` when something makes it join one, else 0. Bent by The Cult, Loner.
   BARRED_SIDES,
 
   /// The fewest ships that the subject must send once it joins a side, as far as it has them;

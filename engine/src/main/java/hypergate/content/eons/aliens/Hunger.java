@@ -81,11 +81,15 @@ public final class Hunger {
 
   // Two cards at most: those that are thrown away, then a player for each of the others.
   private static void helpAll(Game game, Seat me, Seat victim) {
+    if (!eats(game, victim)) return;
     CardSet before = game.cards().hand(me);
     long low = before.low();
     long high = before.high();
-    eat(game, me, victim);
-    if (game.cards().handSize(victim) > 0 && game.ask(me).yes(MORE)) eat(game, me, victim);
+    // How many is said before any of them is seen.
+    int helpings = game.cards().handSize(victim) > 1 && game.ask(me).yes(MORE) ? HELPING : 1;
+    if (game.ofPower(Query.POWER_UNBOUND, me, 0) == 0)
+      game.verbs().hands().takeRandom(me, victim, helpings);
+    else for (int i = 0; i < helpings; i++) eat(game, me, victim);
     CardSet taken = game.cards().hand(me).keep(~low, ~high);
     if (taken.isEmpty()) return;
     low = taken.low();

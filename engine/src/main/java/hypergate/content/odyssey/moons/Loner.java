@@ -1,7 +1,7 @@
 package hypergate.content.odyssey.moons;
 
+import static hypergate.game.word.Query.BARRED_SIDES;
 import static hypergate.game.word.Query.MAY_INVITE;
-import static hypergate.game.word.Query.MAY_JOIN;
 import static hypergate.game.word.Role.DEFENSE;
 import static hypergate.game.word.Window.INVITING;
 import static hypergate.variant.moons.Moon.moon;
@@ -19,7 +19,7 @@ public final class Loner {
           .bends(
               MAY_INVITE,
               (game, me, subject, seats) -> subject == game.encounter().offense() ? 0 : seats)
-          .bends(MAY_JOIN, (game, me, subject, sides) -> sides & ~Alliance.OFFENSE);
+          .bends(BARRED_SIDES, (game, me, subject, sides) -> sides | Alliance.OFFENSE);
 
   private Loner() {}
 }
