@@ -1,5 +1,7 @@
 package hypergate.server.http;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import hypergate.server.protocol.Command;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Problem;
@@ -70,7 +72,17 @@ final class TableStreams {
   // ------------------------------------------------------------------------------- WebSocket
 
   /// Looks at the request before it becomes a WebSocket.
-  void upgrade(Context context) {
+  void upgrade(Context context) throws IOException {
+    try {
+      admit(context);
+    } catch (Refusal refusal) {
+      // Javalin only takes the status and the headers of an answer from here.
+      context.res().getOutputStream().write(refusal.problem().json().getBytes(UTF_8));
+      throw refusal;
+    }
+  }
+
+  private void admit(Context context) {
     gate.admitSocket(context);
     if (!Routes.VERSION.equals(context.header("Sec-WebSocket-Version")))
       throw Routes.noSocket(context);
