@@ -1,4 +1,4 @@
-import type { Place, Seat } from './model';
+import { isAdrift, type BoardToken, type Place, type Seat } from './model';
 
 /** The board's own units, its middle, and how large the warp is. */
 export interface Frame {
@@ -25,12 +25,14 @@ export interface PlanetSpot extends Spot {
   name?: 'left' | 'right' | undefined;
   /** Where the place beside it lies. */
   beside?: PlanetSpot | undefined;
+  /** It lies in the warp, though it belongs where this is, if that is shown. */
+  away?: { readonly home: (Spot & { r: number }) | null } | undefined;
 }
 
 /** What of a system decides where things lie. */
 interface Ground {
   seat: Seat;
-  planets: readonly { id: Place; beside?: { id: Place } | undefined }[];
+  planets: readonly { id: Place; beside?: { id: Place } | undefined; tokens?: readonly BoardToken[] }[];
 }
 
 export interface ChipSize {
@@ -125,6 +127,7 @@ export function layout(systems: readonly Ground[], front = 0, frame: Frame = box
     const [side, row, rows] = seating[at] ?? (['bottom', 0, 1] as const);
     return tile(system, side, row, rows, at / n, Math.max(2, n), frame);
   });
+  atWarp(systems, tiles, frame);
   const spots = tiles.flatMap(({ planets }) => planets.flatMap((spot) => (spot.beside ? [spot, spot.beside] : [spot])));
   return { frame, tiles, spots: new Map(spots.map((spot) => [spot.id, spot])) };
 }
@@ -251,6 +254,58 @@ function tile(system: Ground, side: Side, row: number, rows: number, at: number,
   };
 }
 
+/** How large planets are that lie at the rim of the warp, and how far from its middle. */
+const adrift = { share: 0.72, beyond: 0.3 } as const;
+
+/**
+ * Planets in the warp lie at its rim: beside the ways to their own system, in the gaps to the systems next to it, where the
+ * gate hardly ever points. Their names stand outside.
+ */
+function atWarp(systems: readonly Ground[], tiles: readonly Tile[], frame: Frame): void {
+  const angleOf = ({ x, y }: Spot) => Math.atan2(y - frame.y, x - frame.x);
+  const taken: number[] = [];
+  tiles.forEach((tile, i) => {
+    const system = systems[i];
+    const [first, last] = [tile.planets[0], tile.planets.at(-1)];
+    if (!system || !first || !last) return;
+    tile.planets = tile.planets.map((spot, at) => {
+      const planet = system.planets[at];
+      if (!planet || !isAdrift(planet)) return spot;
+      const r = Math.max(13, spot.r * adrift.share);
+      const far = frame.warp + r * adrift.beyond;
+      const wide = 2 * Math.asin(Math.min(1, (r + 3) / far));
+      // Just beyond the end of the system that is nearer, or as close to that as there is room.
+      const early = at * 2 < tile.planets.length;
+      const wish = early ? angleOf(first) - wide * 0.55 : angleOf(last) + wide * 0.55;
+      const tries = Array.from({ length: 90 }, (_, k) => wish + (k % 2 === 0 ? 1 : -1) * Math.ceil(k / 2) * 0.07);
+      const angle = tries.find((one) => taken.every((other) => turnBetween(one, other) >= wide)) ?? wish;
+      taken.push(angle);
+      return {
+        id: spot.id,
+        r,
+        x: frame.x + Math.cos(angle) * far,
+        y: frame.y + Math.sin(angle) * far,
+        name: Math.cos(angle) < 0 ? 'left' : 'right',
+        away: { home: { x: spot.x, y: spot.y, r: spot.r } },
+        ...(spot.beside ? { beside: outside(spot.beside, angle, far + r, frame) } : {}),
+      } satisfies PlanetSpot;
+    });
+  });
+}
+
+/** What lies beside a planet at the rim of the warp lies farther out. */
+const outside = (beside: PlanetSpot, angle: number, far: number, frame: Frame): PlanetSpot => ({
+  ...beside,
+  x: frame.x + Math.cos(angle) * (far + beside.r * 0.75),
+  y: frame.y + Math.sin(angle) * (far + beside.r * 0.75),
+});
+
+/** How far two directions are apart. */
+function turnBetween(a: number, b: number): number {
+  const turn = Math.abs(a - b) % (2 * Math.PI);
+  return Math.min(turn, 2 * Math.PI - turn);
+}
+
 const chipFor = (r: number): ChipSize => (r >= 24 ? { width: 26, height: 19 } : { width: 23, height: 16 });
 
 /** Above its planet, where no ships stand, on the side that is farther from the planets beside it. */
@@ -343,14 +398,30 @@ export function single(system: Ground): Tile {
     );
     return { id, r, ...point, ...(below ? { name: point.x < alone.x ? ('left' as const) : ('right' as const) } : {}) };
   });
+  // Those in the warp lie beside it, where no planet is and the gate never points.
+  let drifted = 0;
   return {
     seat: system.seat,
     x: width / 2,
     y: height / 2,
     width,
     height,
-    planets: system.planets.map(({ beside }, i) => {
+    planets: system.planets.map((planet, i) => {
       const spot = bare[i] ?? { id: '', ...face };
+      const { beside } = planet;
+      if (isAdrift(planet)) {
+        const left = drifted++ % 2 === 0;
+        const out = Math.floor((drifted - 1) / 2);
+        const away: PlanetSpot = {
+          id: spot.id,
+          r: 17,
+          x: alone.x + (left ? -1 : 1) * (alone.warp + 14 + out * 40),
+          y: alone.y + 12,
+          name: left ? 'left' : 'right',
+          away: { home: { x: spot.x, y: spot.y, r: spot.r } },
+        };
+        return beside ? { ...away, beside: placeBeside(away, beside.id, [], face, alone) } : away;
+      }
       return beside ? { ...spot, beside: placeBeside(spot, beside.id, bare, face, alone) } : spot;
     }),
     face,
@@ -374,8 +445,9 @@ export function strip(system: Ground): Tile {
     y: height / 2,
     width,
     height,
-    planets: system.planets.map(({ beside }, i) => {
-      const spot = bare[i] ?? { id: '', ...nowhere };
+    planets: system.planets.map((planet, i) => {
+      const { beside } = planet;
+      const spot = { ...(bare[i] ?? { id: '', ...nowhere }), ...(isAdrift(planet) ? { away: { home: null } } : {}) };
       return beside
         ? { ...spot, beside: placeBeside(spot, beside.id, bare, nowhere, { ...box, width, height }) }
         : spot;

@@ -36,8 +36,8 @@ export interface BoardToken {
   /** Its name, read out and shown on a press. */
   label: string;
   icon: IconName;
-  /** `pair` joins its planet with `other`; `ship` is a ship worth more; a `mark` lies on a planet. */
-  kind: 'pair' | 'ship' | 'mark';
+  /** `pair` joins its planet with `other`; `ship` is a ship worth more; a `mark` lies on a planet; what is `adrift` is elsewhere. */
+  kind: 'pair' | 'ship' | 'mark' | 'adrift';
   other?: Place | undefined;
   owner?: Seat | undefined;
   bonus?: number | undefined;
@@ -136,6 +136,10 @@ export const isBeside = (place: Place): boolean => /^[a-z]+-[A-H]\d$/.test(place
 
 /** The planet that a place is or lies beside. */
 export const planetOf = (place: Place): Place => (isBeside(place) ? place.replace(/^[a-z]+-/, '') : place);
+
+/** Whether a planet of a system is in the warp: it lies there and not at home. */
+export const isAdrift = ({ tokens }: Pick<BoardPlanet, 'tokens'>): boolean =>
+  tokens?.some(({ kind }) => kind === 'adrift') ?? false;
 
 /** What sort of place lies beside a planet: what its id begins with. */
 export const besideKind = (place: Place): string => place.replace(/-.*$/, '');

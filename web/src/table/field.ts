@@ -98,7 +98,8 @@ function sideShips(main: string | null, side: { ships: number; allies: Record<st
 
 type Planet = SystemView['planets'][number];
 
-function tokenSaid({ id, owner, card, count }: NonNullable<Planet['tokens']>[number], voice: Voice): string {
+/** A token of a planet in words. */
+export function tokenSaid({ id, owner, card, count }: NonNullable<Planet['tokens']>[number], voice: Voice): string {
   if (id === 'adrift') return t('board.token.adrift');
   if (id === 'tower') return t('board.token.tower', { count: count ?? 1 });
   if (id === 'under') return t('board.token.under', { name: voice.cast.seat(owner ?? ''), count: count ?? 1 });
@@ -107,7 +108,7 @@ function tokenSaid({ id, owner, card, count }: NonNullable<Planet['tokens']>[num
   return card ? t('board.token.card', { name, card: voice.cast.card(card) }) : name;
 }
 
-const tokenIcons: Readonly<Record<string, BoardToken['icon']>> = { tower: 'deck', under: 'ship' };
+const tokenIcons: Readonly<Record<string, BoardToken['icon']>> = { tower: 'deck', under: 'ship', adrift: 'planet' };
 
 function tokenOf(token: NonNullable<Planet['tokens']>[number], at: number, voice: Voice): BoardToken {
   const look = named('tokens', token.id);
@@ -115,7 +116,7 @@ function tokenOf(token: NonNullable<Planet['tokens']>[number], at: number, voice
     id: `${token.id} ${at}`,
     label: tokenSaid(token, voice),
     icon: look?.icon ?? (token.card ? 'defense' : (tokenIcons[token.id] ?? 'device')),
-    kind: token.between ? 'pair' : look?.isShip ? 'ship' : 'mark',
+    kind: token.id === 'adrift' ? 'adrift' : token.between ? 'pair' : look?.isShip ? 'ship' : 'mark',
     other: token.between ?? undefined,
     owner: token.owner ?? undefined,
   };

@@ -70,6 +70,17 @@ test('a ring around a home system is told by the owners of its ships, in every l
   }
 });
 
+test('cards that visit the warp lie before their seat: how many for all, which for their owner', () => {
+  const before = (visiting: SeatView['visiting']) =>
+    piecesOf(
+      { ...table.seats[0], powers: [], alien: null, visiting } as unknown as SeatView,
+      null as unknown as View['encounter'],
+      called,
+    ).map((one) => pieceSaid(one, called));
+  expect(before({ count: 2 })).toEqual(['visiting the warp: 2 face down']);
+  expect(before({ count: 1, cards: ['attack-20'] })).toEqual(['visiting the warp: attack-20']);
+});
+
 test('ships of a kind of their own are told with their owner and place, those that are alike together', () => {
   const counters = [
     { name: 'ships with a leased one', planets: 'B:gate:A1', value: 1 },

@@ -1,5 +1,6 @@
 import type { IconName } from '../art/icons';
 import type { SeatView, View } from '../protocol/types';
+import { each } from '../variants/asked';
 import { placeName } from '../words/rich';
 import { has, list, t, type Key } from '../words/words.svelte';
 
@@ -111,6 +112,7 @@ export function piecesOf(seat: SeatView, encounter: View['encounter'], seatName:
       cards: [],
       hidden: 0,
     })),
+    ...each('pieces').flatMap((of) => of(seat)),
     ...powersOf(seat).flatMap(({ pile, ...power }) => [
       ...countersOf(power).map((counter) => ({
         icon: iconOf(counter),
