@@ -54,6 +54,36 @@ test('a planet in the warp lies there, says so, and leaves an empty place at hom
   }
 });
 
+test('a ring around a system, a planet in the gate, and shields that are tied to their planet are drawn', () => {
+  const model = sampleBoard(4, 5);
+  const under = { id: 'under 0', label: '3 ships under', icon: 'ship' as const, kind: 'mark' as const, count: 3 };
+  const rung = {
+    ...model,
+    systems: model.systems.map((system) => ({
+      ...system,
+      ring: system.seat === 'C' ? [{ seat: 'A', ships: 2 }] : undefined,
+      planets: system.planets.map((planet) => (planet.id === 'A2' ? { ...planet, tokens: [under] } : planet)),
+    })),
+    encounter: {
+      target: 'C4',
+      gate: [{ seat: 'A', ships: 6, planet: 'A1' }],
+      shield: [{ seat: 'D', ships: 4 }],
+    },
+  };
+  for (const draw of [
+    () => render(Board, { model: rung }),
+    () => render(PhoneBoard, { model: rung, shown: 'C', onshow: vi.fn() }),
+  ]) {
+    const { container, unmount } = draw();
+    expect(container.querySelector('.ring .chip text')?.textContent).toBe('2');
+    expect(container.querySelector('.world .planet-name')?.textContent).toBe('A1');
+    expect(container.querySelector('.world .chip text')?.textContent).toBe('6');
+    expect(container.querySelectorAll('.tie')).toHaveLength(1);
+    expect(container.querySelector('.mark text')?.textContent).toBe('3');
+    unmount();
+  }
+});
+
 test('planets of a second letter lie in the system that has them, and go on counting', () => {
   const model = sampleBoard(3, 5);
   const rows = model.systems.map((system) => ({

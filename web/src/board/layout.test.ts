@@ -113,6 +113,27 @@ describe.each(frames)('%s', (_, frame) => {
       });
     });
 
+    test.each([5, 7, 8])('marks of %i planets touch no other mark, no other planet and no portrait', (count) => {
+      const tokens = [{ id: 'under 0', label: '', icon: 'ship' as const, kind: 'mark' as const, count: 3 }];
+      const [own] = systems(seats, count);
+      const full = { seat: 'A', planets: (own?.planets ?? []).map(({ id }) => ({ id, tokens })) };
+      const { tiles } = layout([full, ...systems(seats, 5).slice(1)], 0, frame);
+      const marks = (tiles[0]?.planets ?? []).map(({ id, mark }) => ({
+        id,
+        x: mark?.x ?? 0,
+        y: mark?.y ?? 0,
+        width: 36,
+        height: 21,
+      }));
+      marks.forEach((a, i) => {
+        for (const b of marks.slice(i + 1)) expect(into(a, b), `${a.id} ${b.id}`).toBeLessThanOrEqual(0);
+        for (const { face } of tiles) {
+          const square = { ...face, width: face.r * 1.4, height: face.r * 1.4 };
+          expect(into(a, square), a.id).toBeLessThanOrEqual(0);
+        }
+      });
+    });
+
     test('the gate comes from the warp, ends at the planet, and its ships fly apart from each other', () => {
       for (const tile of layout(systems(seats, 5), 0, frame).tiles) {
         for (const spot of tile.planets) {

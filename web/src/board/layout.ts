@@ -25,6 +25,8 @@ export interface PlanetSpot extends Spot {
   name?: 'left' | 'right' | undefined;
   /** Where the place beside it lies. */
   beside?: PlanetSpot | undefined;
+  /** Where marks lie on it, if not above its middle. */
+  mark?: Spot | undefined;
   /** It lies in the warp, though it belongs where this is, if that is shown. */
   away?: { readonly home: (Spot & { r: number }) | null } | undefined;
 }
@@ -128,6 +130,7 @@ export function layout(systems: readonly Ground[], front = 0, frame: Frame = box
     return tile(system, side, row, rows, at / n, Math.max(2, n), frame);
   });
   atWarp(systems, tiles, frame);
+  marked(systems, tiles, frame);
   const spots = tiles.flatMap(({ planets }) => planets.flatMap((spot) => (spot.beside ? [spot, spot.beside] : [spot])));
   return { frame, tiles, spots: new Map(spots.map((spot) => [spot.id, spot])) };
 }
@@ -253,6 +256,115 @@ function tile(system: Ground, side: Side, row: number, rows: number, at: number,
     chip: chipFor(r),
   };
 }
+
+/** How much room a planet's marks need, one beside the other. */
+export const markWidth = ({ kind, count }: Pick<BoardToken, 'kind' | 'count'>): number =>
+  kind === 'ship' ? 34 : count === undefined ? 21 : 36;
+export const marksOf = ({ tokens = [] }: { tokens?: readonly BoardToken[] | undefined }): readonly BoardToken[] =>
+  tokens.filter(({ kind }) => kind === 'mark' || kind === 'ship');
+export const marksWidth = (marks: readonly BoardToken[]): number =>
+  marks.reduce((sum, mark) => sum + markWidth(mark) + 2, -2);
+
+/** Finds places for the marks of planets: on their edge, where no other planet, no other mark and nobody's name is. */
+function marked(systems: readonly Ground[], tiles: readonly Tile[], frame: Frame, words: readonly Area[] = []): void {
+  const taken: Area[] = [...words];
+  const marks: Area[] = [];
+  for (const tile of tiles) {
+    const { face } = tile;
+    taken.push({ x: face.x, y: face.y, width: face.r * 1.8, height: face.r * 1.8, hard: true });
+    for (const spot of tile.planets) {
+      // Ships stand on the lower half, and its name below it or beside it.
+      taken.push({ x: spot.x, y: spot.y + spot.r * 0.25, width: spot.r * 1.6, height: spot.r * 1.5 });
+      if (!spot.name) taken.push({ x: spot.x, y: spot.y + spot.r + 12, width: 24, height: 15, hard: true });
+      else {
+        const out = (spot.name === 'left' ? -1 : 1) * (spot.r + 20);
+        taken.push({ x: spot.x + out, y: spot.y, width: 24, height: 15, hard: true });
+      }
+    }
+  }
+  tiles.forEach((tile, i) => {
+    tile.planets.forEach((spot, at) => {
+      const planet = systems[i]?.planets[at];
+      const own = planet ? marksOf(planet) : [];
+      if (own.length === 0) return;
+      const size = { width: marksWidth(own), height: 21 };
+      let least = Infinity;
+      for (const angle of [-90, -75, -105, -60, -120, -40, -140, -20, -160, 0, 180, 25, 155, 50, 130])
+        for (const far of [spot.r + 3, spot.r + 10, spot.r + 22]) {
+          const turn = (angle * Math.PI) / 180;
+          const there = {
+            x: spot.x + Math.cos(turn) * (far + size.width / 2 - 10),
+            y: spot.y + Math.sin(turn) * far,
+            ...size,
+          };
+          const outside =
+            there.x - size.width / 2 < 1 ||
+            there.x + size.width / 2 > frame.width - 1 ||
+            there.y - 11 < -10 ||
+            there.y + 11 > frame.height - 1;
+          const others = tile.planets.filter((other) => other !== spot && !other.away);
+          const covered = [
+            ...taken,
+            ...others.map(({ x, y, r }) => ({ x, y, width: r * 1.9, height: r * 1.9, hard: true })),
+          ].reduce((sum, area) => sum + overlap(there, area) * (area.hard ? 6 : 1), 0);
+          const touched = marks.reduce((sum, area) => sum + overlap(there, area), 0);
+          const cost = covered + touched * 60 + Math.abs(angle + 90) * 0.25 + (far - spot.r) + (outside ? 1e5 : 0);
+          if (cost < least - 0.01) {
+            least = cost;
+            spot.mark = { x: there.x, y: there.y };
+          }
+        }
+      if (spot.mark) marks.push({ ...spot.mark, width: size.width + 4, height: 25 });
+    });
+  });
+}
+
+/**
+ * The line around a system on which a ring of ships of others lies, and where so many owners have theirs: between its
+ * planets, on the side of the gate, from the middle outwards.
+ */
+export function ringAround(tile: Tile, owners: number, frame: Frame): { line: Spot[]; spots: Spot[] } {
+  const homes = tile.planets.map((spot) => spot.away?.home ?? spot);
+  const half = Math.max(...homes.map(({ r }) => r), 6) + 9;
+  const { orbit } = tile;
+  const beside = orbit.map((point, i) => {
+    const [before, after] = [orbit[i - 1] ?? point, orbit[i + 1] ?? point];
+    const length = Math.max(1, Math.hypot(after.x - before.x, after.y - before.y));
+    // Inwards is where the gate is.
+    const [nx, ny] = [-(after.y - before.y) / length, (after.x - before.x) / length];
+    const inwards = (frame.x - point.x) * nx + (frame.y - point.y) * ny > 0 ? 1 : -1;
+    return { point, x: nx * inwards * half, y: ny * inwards * half };
+  });
+  const line = [
+    ...beside.map(({ point, x, y }) => ({ x: point.x + x, y: point.y + y })),
+    ...[...beside].reverse().map(({ point, x, y }) => ({ x: point.x - x, y: point.y - y })),
+  ];
+  const gaps = homes.slice(1).map((home, i) => {
+    const before = homes[i] ?? home;
+    const [x, y] = [(home.x + before.x) / 2, (home.y + before.y) / 2];
+    const far = Math.max(1, Math.hypot(frame.x - x, frame.y - y));
+    return { x: x + ((frame.x - x) / far) * half, y: y + ((frame.y - y) / far) * half };
+  });
+  const middle = (gaps.length - 1) / 2;
+  const inOrder = gaps.map((gap, i) => ({ gap, out: Math.abs(i - middle) })).sort((a, b) => a.out - b.out);
+  const spots = Array.from({ length: owners }, (_, i): Spot => {
+    const gap = inOrder[i % Math.max(1, inOrder.length)]?.gap ?? tile.face;
+    const row = Math.floor(i / Math.max(1, inOrder.length));
+    const far = Math.max(1, Math.hypot(frame.x - gap.x, frame.y - gap.y));
+    return { x: gap.x + ((frame.x - gap.x) / far) * row * 23, y: gap.y + ((frame.y - gap.y) / far) * row * 23 };
+  });
+  return { line, spots };
+}
+
+/** What the gate covers on its way, so that nothing else is put there. */
+export const onTheWay = ({ from, to }: { from: Spot; to: Spot }): Area[] =>
+  [0.15, 0.4, 0.65, 0.9].map((share) => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+    width: 40,
+    height: 40,
+    hard: true,
+  }));
 
 /** How large planets are that lie at the rim of the warp, and how far from its middle. */
 const adrift = { share: 0.72, beyond: 0.3 } as const;
@@ -400,7 +512,7 @@ export function single(system: Ground): Tile {
   });
   // Those in the warp lie beside it, where no planet is and the gate never points.
   let drifted = 0;
-  return {
+  const tile: Tile = {
     seat: system.seat,
     x: width / 2,
     y: height / 2,
@@ -429,6 +541,9 @@ export function single(system: Ground): Tile {
     side: 'top',
     chip: chipFor(r),
   };
+  // Who lives there is written beside the portrait.
+  marked([system], [tile], alone, [{ x: 128, y: 36, width: 112, height: 62, hard: true }]);
+  return tile;
 }
 
 /** One system as a strip: its planets in a row. */
@@ -439,7 +554,7 @@ export function strip(system: Ground): Tile {
   const r = Math.min(24, step / 2 - 5);
   const bare = system.planets.map(({ id }, i): PlanetSpot => ({ id, r, x: 6 + (i + 0.5) * step, y: height / 2 - 9 }));
   const nowhere = { x: -100, y: -100, r: 0 };
-  return {
+  const tile: Tile = {
     seat: system.seat,
     x: width / 2,
     y: height / 2,
@@ -457,6 +572,8 @@ export function strip(system: Ground): Tile {
     side: 'bottom',
     chip: chipFor(r),
   };
+  marked([system], [tile], { ...box, width, height });
+  return tile;
 }
 
 /** The cone of the gate: from the rim of the warp to the rim of the planet that it points at. */
@@ -535,7 +652,7 @@ export function onCone({ from, to }: { from: Spot; to: Spot }, count: number, fr
   return [...around.filter(inside), ...around.filter((spot) => !inside(spot))].slice(0, count);
 }
 
-interface Area {
+export interface Area {
   x: number;
   y: number;
   width: number;

@@ -41,6 +41,8 @@ export interface BoardToken {
   other?: Place | undefined;
   owner?: Seat | undefined;
   bonus?: number | undefined;
+  /** How many of it there are: ships under others, planets of a tower. */
+  count?: number | undefined;
 }
 
 export interface BoardPlanet {
@@ -81,8 +83,17 @@ export interface BoardPiece {
 export interface BoardSystem {
   seat: Seat;
   planets: readonly BoardPlanet[];
+  /** Ships of others in a ring around it. */
+  ring?: readonly { seat: Seat; ships: number }[] | undefined;
   /** What lies on the sheets of the alien that lives here. */
   pieces?: readonly BoardPiece[];
+}
+
+/** Ships on the gate; with the home planet that has gone with them. */
+export interface GateShips {
+  seat: Seat;
+  ships: number;
+  planet?: Place | undefined;
 }
 
 export interface BoardEncounter {
@@ -95,7 +106,7 @@ export interface BoardEncounter {
   /** Whose system the encounter is in, when that is all one knows yet. */
   system?: Seat | null;
   /** Ships on the gate: the offense first, then its allies. */
-  gate: readonly { seat: Seat; ships: number }[];
+  gate: readonly GateShips[];
   /** Ships of the defense's allies. */
   shield: readonly { seat: Seat; ships: number }[];
 }

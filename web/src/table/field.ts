@@ -43,6 +43,7 @@ export function boardOf(
     })),
     systems: view.systems.map((system) => ({
       seat: system.seat,
+      ring: ringOf(view.seats.find(({ seat }) => seat === system.seat)),
       pieces: view.seats
         .filter(({ seat }) => seat === system.seat)
         .flatMap((seat) => piecesOf(seat, encounter, (id) => voice.cast.seat(id)))
@@ -65,11 +66,12 @@ export function boardOf(
               ({ owner, place }) =>
                 place === planet.id && !planet.tokens?.some((token) => token.id === 'under' && token.owner === owner),
             )
-            .map(({ owner, name }) => ({
+            .map(({ owner, name, count }) => ({
               id: `${name} ${owner}`,
-              label: t('piece.of', { name, seat: voice.cast.seat(owner) }),
+              label: t('piece.counter', { name: t('piece.of', { name, seat: voice.cast.seat(owner) }), count }),
               icon: 'deck' as const,
               kind: 'mark' as const,
+              count,
               owner,
             })),
         ],
@@ -82,11 +84,29 @@ export function boardOf(
       other: encounter.other ?? null,
       waiting: Object.entries(encounter.waiting ?? {}).map(([seat, ships]) => ({ seat, ships })),
       system: encounter.defense ?? null,
-      gate: sideShips(encounter.offense, encounter.sides.offense),
+      gate: [...worlds(view), ...sideShips(encounter.offense, encounter.sides.offense)],
       shield: sideShips(null, encounter.sides.defense),
     },
     highlight,
   };
+}
+
+function ringOf(seat: Seen['seats'][number] | undefined) {
+  const ring = Object.entries(seat?.ring ?? {}).map(([owner, ships]) => ({ seat: owner, ships }));
+  return ring.length > 0 ? ring : undefined;
+}
+
+/** Home planets that have gone through the gate, with all ships of the offense on them. */
+export function worlds({ systems, encounter }: Pick<View, 'systems' | 'encounter'>) {
+  if (!encounter?.target) return [];
+  const { offense } = encounter;
+  return systems.flatMap(({ planets }) =>
+    planets.flatMap(({ id, tokens, ships }) =>
+      tokens?.some((token) => named('tokens', token.id)?.flies)
+        ? [{ seat: offense, ships: ships[offense] ?? 0, planet: id }]
+        : [],
+    ),
+  );
 }
 
 function sideShips(main: string | null, side: { ships: number; allies: Record<string, number> }) {
@@ -117,6 +137,7 @@ function tokenOf(token: NonNullable<Planet['tokens']>[number], at: number, voice
     label: tokenSaid(token, voice),
     icon: look?.icon ?? (token.card ? 'defense' : (tokenIcons[token.id] ?? 'device')),
     kind: token.id === 'adrift' ? 'adrift' : token.between ? 'pair' : look?.isShip ? 'ship' : 'mark',
+    count: look?.flies ? undefined : (token.count ?? undefined),
     other: token.between ?? undefined,
     owner: token.owner ?? undefined,
   };

@@ -201,7 +201,7 @@ export interface Variant {
   /** Its places beside planets. */
   readonly places?: Named<BesidePlace>;
   /** The drawings of its tokens. */
-  readonly tokens?: Named<{ icon: IconName; isShip?: boolean }>;
+  readonly tokens?: Named<{ icon: IconName; isShip?: boolean; flies?: boolean }>;
   /** What is shown above the board. */
   readonly above?: Component;
   /** Its place beside the hand. */
