@@ -61,7 +61,7 @@ test('a ring around a system, a planet in the gate, and shields that are tied to
     ...model,
     systems: model.systems.map((system) => ({
       ...system,
-      ring: system.seat === 'C' ? [{ seat: 'A', ships: 2 }] : undefined,
+      ring: system.seat === 'C' ? [{ seat: 'A', ships: 2, label: 'ring of Ana: 2' }] : undefined,
       planets: system.planets.map((planet) => (planet.id === 'A2' ? { ...planet, tokens: [under] } : planet)),
     })),
     encounter: {

@@ -84,7 +84,7 @@ export interface BoardSystem {
   seat: Seat;
   planets: readonly BoardPlanet[];
   /** Ships of others in a ring around it. */
-  ring?: readonly { seat: Seat; ships: number }[] | undefined;
+  ring?: readonly { seat: Seat; ships: number; label: string }[] | undefined;
   /** What lies on the sheets of the alien that lives here. */
   pieces?: readonly BoardPiece[];
 }

@@ -43,7 +43,10 @@ export function boardOf(
     })),
     systems: view.systems.map((system) => ({
       seat: system.seat,
-      ring: ringOf(view.seats.find(({ seat }) => seat === system.seat)),
+      ring: ringOf(
+        view.seats.find(({ seat }) => seat === system.seat),
+        voice,
+      ),
       pieces: view.seats
         .filter(({ seat }) => seat === system.seat)
         .flatMap((seat) => piecesOf(seat, encounter, (id) => voice.cast.seat(id)))
@@ -91,8 +94,12 @@ export function boardOf(
   };
 }
 
-function ringOf(seat: Seen['seats'][number] | undefined) {
-  const ring = Object.entries(seat?.ring ?? {}).map(([owner, ships]) => ({ seat: owner, ships }));
+function ringOf(seat: Seen['seats'][number] | undefined, voice: Voice) {
+  const ring = Object.entries(seat?.ring ?? {}).map(([owner, ships]) => ({
+    seat: owner,
+    ships,
+    label: t('piece.counter', { name: t('piece.ring', { seat: voice.cast.seat(owner) }), count: String(ships) }),
+  }));
   return ring.length > 0 ? ring : undefined;
 }
 
