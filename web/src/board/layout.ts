@@ -617,7 +617,12 @@ function aboveGate(towards: number, count: number, apart: number): number[] {
  * Where the ships of `count` owners fly: in the cone one behind the other; where it is too short for that they wait on
  * both sides of it beside the gate.
  */
-export function onCone({ from, to }: { from: Spot; to: Spot }, count: number, frame: Frame = box): Spot[] {
+export function onCone(
+  { from, to }: { from: Spot; to: Spot },
+  count: number,
+  frame: Frame = box,
+  planets: readonly PlanetSpot[] = [],
+): Spot[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length >= count * fleet.width + 4) {
     const step = Math.min(72, length / count);
@@ -649,7 +654,15 @@ export function onCone({ from, to }: { from: Spot; to: Spot }, count: number, fr
     x <= frame.width - fleet.width / 2 &&
     y >= fleet.height / 2 &&
     y <= frame.height - fleet.height / 2;
-  return [...around.filter(inside), ...around.filter((spot) => !inside(spot))].slice(0, count);
+  // Nor over a planet, whose own ships could not be counted any more.
+  const free = (spot: Spot) =>
+    planets.every(({ x, y, r }) => Math.hypot(spot.x - x, spot.y + 4 - y) > r + fleet.height / 2 - 6);
+  const good = (spot: Spot) => inside(spot) && free(spot);
+  return [
+    ...around.filter(good),
+    ...around.filter((spot) => inside(spot) && !free(spot)),
+    ...around.filter((spot) => !inside(spot)),
+  ].slice(0, count);
 }
 
 export interface Area {

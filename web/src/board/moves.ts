@@ -27,7 +27,12 @@ export function encounterSpots(model: BoardModel, places: Layout) {
   const target = encounter?.target ? spots.get(encounter.target) : undefined;
   if (!encounter || !target) return { cone: null, turn: 0, gate: [], shield: [], other: null };
   const way = cone(target, frame);
-  const on = onCone(way, encounter.gate.length, frame);
+  const on = onCone(
+    way,
+    encounter.gate.length,
+    frame,
+    places.tiles.flatMap(({ planets }) => planets),
+  );
   const gate = encounter.gate.map((group, i) => ({ ...group, ...(on[i] ?? way.from) }));
   const flying = gate.map(({ x, y }) => ({ x, y, ...fleet, hard: true }));
   const around = atTarget(places, target, encounter.shield.length, [...flying, ...onTheWay(way)]);
