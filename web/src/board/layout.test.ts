@@ -85,6 +85,20 @@ describe.each(frames)('%s', (_, frame) => {
       },
     );
 
+    test('the name of no planet lies on that of another', () => {
+      const planets = layout(systems(seats, 5), 0, frame).tiles.flatMap((tile) => tile.planets);
+      const names = planets.map(({ id, x, y, r, name }) => ({
+        id,
+        x: name ? x + (name === 'left' ? -1 : 1) * (r + 19) : x,
+        y: name ? y : y + r + 13,
+        width: 22,
+        height: 13,
+      }));
+      names.forEach((a, i) => {
+        for (const b of names.slice(i + 1)) expect(into(a, b), `${a.id} ${b.id}`).toBeLessThanOrEqual(0);
+      });
+    });
+
     test('planets in the warp lie at its rim, apart from each other and from all that are at home', () => {
       const drifting = (seat: string, id: string) => seat < 'D' && /[25]$/.test(id);
       const all = systems(seats, 5).map((system) => ({

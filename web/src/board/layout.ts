@@ -129,6 +129,7 @@ export function layout(systems: readonly Ground[], front = 0, frame: Frame = box
     const [side, row, rows] = seating[at] ?? (['bottom', 0, 1] as const);
     return tile(system, side, row, rows, at / n, Math.max(2, n), frame);
   });
+  apartNames(tiles);
   atWarp(systems, tiles, frame);
   marked(systems, tiles, frame);
   const spots = tiles.flatMap(({ planets }) => planets.flatMap((spot) => (spot.beside ? [spot, spot.beside] : [spot])));
@@ -255,6 +256,33 @@ function tile(system: Ground, side: Side, row: number, rows: number, at: number,
     side,
     chip: chipFor(r),
   };
+}
+
+/** Where a planet's name stands. */
+function nameArea({ x, y, r }: PlanetSpot, name: PlanetSpot['name']): Area {
+  const size = { width: 24, height: 15 };
+  return name ? { x: x + (name === 'left' ? -1 : 1) * (r + 19), y, ...size } : { x, y: y + r + 13, ...size };
+}
+
+/** Where systems meet, the name of a planet may lie on that of its neighbour: then it stands on another side. */
+function apartNames(tiles: readonly Tile[]): void {
+  const all = tiles.flatMap(({ planets }) => planets);
+  const faces = tiles.map(({ face }) => ({ x: face.x, y: face.y, width: face.r * 2, height: face.r * 2 }));
+  for (const spot of all) {
+    const others = all.filter((other) => other !== spot);
+    const covered = (name: PlanetSpot['name']) => {
+      const area = nameArea(spot, name);
+      return [
+        ...others.map((other) => nameArea(other, other.name)),
+        ...others.map(({ x, y, r }) => ({ x, y, width: r * 1.8, height: r * 1.8 })),
+        ...faces,
+      ].reduce((sum, other) => sum + overlap(area, other), 0);
+    };
+    const on = others.some((other) => overlap(nameArea(spot, spot.name), nameArea(other, other.name)) > 0);
+    if (!on) continue;
+    const free = ([undefined, 'left', 'right'] as const).find((name) => covered(name) === 0);
+    if (covered(spot.name) > 0 && (free !== undefined || covered(undefined) === 0)) spot.name = free;
+  }
 }
 
 /** How much room a planet's marks need, one beside the other. */
