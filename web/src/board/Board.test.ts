@@ -33,6 +33,57 @@ test('a planet says whose it is, that it is the target, who is there, and whethe
   expect(cell('B5').getAttribute('aria-label')).toContain('destroyed');
 });
 
+test('a planet in the warp lies there, says so, and leaves an empty place at home; a phone shows both', () => {
+  const model = sampleBoard(4, 5);
+  const adrift = { id: 'adrift 0', label: 'in the warp', icon: 'planet' as const, kind: 'adrift' as const };
+  const systems = model.systems.map((system) => ({
+    ...system,
+    planets: system.planets.map((planet) => (planet.id === 'A3' ? { ...planet, tokens: [adrift] } : planet)),
+  }));
+  const quiet = { ...model, systems, encounter: null };
+  for (const draw of [
+    () => render(Board, { model: quiet }),
+    () => render(PhoneBoard, { model: quiet, shown: 'A', onshow: vi.fn() }),
+  ]) {
+    const { container, unmount } = draw();
+    expect(cell('A3').getAttribute('aria-label')).toContain('in the warp');
+    expect(container.querySelectorAll('.away .empty')).toHaveLength(1);
+    expect(container.querySelector('.gone-name')?.textContent).toBe('A3');
+    expect(container.querySelectorAll('.mark')).toHaveLength(0);
+    unmount();
+  }
+});
+
+test('a ring around a system, a planet in the gate, and shields that are tied to their planet are drawn', () => {
+  const model = sampleBoard(4, 5);
+  const under = { id: 'under 0', label: '3 ships under', icon: 'ship' as const, kind: 'mark' as const, count: 3 };
+  const rung = {
+    ...model,
+    systems: model.systems.map((system) => ({
+      ...system,
+      ring: system.seat === 'C' ? [{ seat: 'A', ships: 2, label: 'ring of Ana: 2' }] : undefined,
+      planets: system.planets.map((planet) => (planet.id === 'A2' ? { ...planet, tokens: [under] } : planet)),
+    })),
+    encounter: {
+      target: 'C4',
+      gate: [{ seat: 'A', ships: 6, planet: 'A1' }],
+      shield: [{ seat: 'D', ships: 4 }],
+    },
+  };
+  for (const draw of [
+    () => render(Board, { model: rung }),
+    () => render(PhoneBoard, { model: rung, shown: 'C', onshow: vi.fn() }),
+  ]) {
+    const { container, unmount } = draw();
+    expect(container.querySelector('.ring .chip text')?.textContent).toBe('2');
+    expect(container.querySelector('.world .planet-name')?.textContent).toBe('A1');
+    expect(container.querySelector('.world .chip text')?.textContent).toBe('6');
+    expect(container.querySelectorAll('.tie')).toHaveLength(1);
+    expect(container.querySelector('.mark text')?.textContent).toBe('3');
+    unmount();
+  }
+});
+
 test('planets of a second letter lie in the system that has them, and go on counting', () => {
   const model = sampleBoard(3, 5);
   const rows = model.systems.map((system) => ({

@@ -97,6 +97,7 @@ export function systemLabel(seat: BoardSeat, system: BoardSystem): string {
     }),
   ];
   if (seat.role) parts.push(t(`board.role.${seat.role}`));
+  parts.push(...(system.ring ?? []).map(({ label }) => label));
   parts.push(...(seat.notes ?? []), ...(system.pieces ?? []).map((piece) => piece.label));
   return parts.join(', ');
 }

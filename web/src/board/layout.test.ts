@@ -85,6 +85,69 @@ describe.each(frames)('%s', (_, frame) => {
       },
     );
 
+    test('the name of no planet lies on that of another', () => {
+      const planets = layout(systems(seats, 5), 0, frame).tiles.flatMap((tile) => tile.planets);
+      const names = planets.map(({ id, x, y, r, name }) => ({
+        id,
+        x: name ? x + (name === 'left' ? -1 : 1) * (r + 19) : x,
+        y: name ? y : y + r + 13,
+        width: 22,
+        height: 13,
+      }));
+      names.forEach((a, i) => {
+        for (const b of names.slice(i + 1)) expect(into(a, b), `${a.id} ${b.id}`).toBeLessThanOrEqual(0);
+      });
+    });
+
+    test('planets in the warp lie at its rim, apart from each other and from all that are at home', () => {
+      const drifting = (seat: string, id: string) => seat < 'D' && /[25]$/.test(id);
+      const all = systems(seats, 5).map((system) => ({
+        ...system,
+        planets: system.planets.map(({ id }) => ({
+          id,
+          tokens: drifting(system.seat, id)
+            ? [{ id: 'adrift 0', label: 'in the warp', icon: 'planet' as const, kind: 'adrift' as const }]
+            : [],
+        })),
+      }));
+      const at = layout(systems(seats, 5), 0, frame);
+      const { tiles, spots } = layout(all, 0, frame);
+      const planets = tiles.flatMap((tile) => tile.planets);
+      const away = planets.filter((spot) => spot.away);
+      expect(away.map(({ id }) => id)).toEqual(['A2', 'A5', 'B2', 'B5', 'C2', 'C5'].slice(0, 2 * Math.min(3, seats)));
+      for (const spot of away) {
+        const far = Math.hypot(spot.x - frame.x, spot.y - frame.y);
+        expect(Math.abs(far - frame.warp), spot.id).toBeLessThan(spot.r);
+        expect(spot.away?.home).toMatchObject({ x: at.spots.get(spot.id)?.x, y: at.spots.get(spot.id)?.y });
+        expect(spots.get(spot.id)).toEqual(spot);
+      }
+      planets.forEach((a, i) => {
+        for (const b of planets.slice(i + 1))
+          expect(Math.hypot(a.x - b.x, a.y - b.y), `${a.id} ${b.id}`).toBeGreaterThanOrEqual((a.r + b.r) * 0.9);
+      });
+    });
+
+    test.each([5, 7, 8])('marks of %i planets touch no other mark, no other planet and no portrait', (count) => {
+      const tokens = [{ id: 'under 0', label: '', icon: 'ship' as const, kind: 'mark' as const, count: 3 }];
+      const [own] = systems(seats, count);
+      const full = { seat: 'A', planets: (own?.planets ?? []).map(({ id }) => ({ id, tokens })) };
+      const { tiles } = layout([full, ...systems(seats, 5).slice(1)], 0, frame);
+      const marks = (tiles[0]?.planets ?? []).map(({ id, mark }) => ({
+        id,
+        x: mark?.x ?? 0,
+        y: mark?.y ?? 0,
+        width: 36,
+        height: 21,
+      }));
+      marks.forEach((a, i) => {
+        for (const b of marks.slice(i + 1)) expect(into(a, b), `${a.id} ${b.id}`).toBeLessThanOrEqual(0);
+        for (const { face } of tiles) {
+          const square = { ...face, width: face.r * 1.4, height: face.r * 1.4 };
+          expect(into(a, square), a.id).toBeLessThanOrEqual(0);
+        }
+      });
+    });
+
     test('the gate comes from the warp, ends at the planet, and its ships fly apart from each other', () => {
       for (const tile of layout(systems(seats, 5), 0, frame).tiles) {
         for (const spot of tile.planets) {

@@ -1,4 +1,4 @@
-import type { Place, Seat } from './model';
+import { isAdrift, type BoardToken, type Place, type Seat } from './model';
 
 /** The board's own units, its middle, and how large the warp is. */
 export interface Frame {
@@ -25,12 +25,16 @@ export interface PlanetSpot extends Spot {
   name?: 'left' | 'right' | undefined;
   /** Where the place beside it lies. */
   beside?: PlanetSpot | undefined;
+  /** Where marks lie on it, if not above its middle. */
+  mark?: Spot | undefined;
+  /** It lies in the warp, though it belongs where this is, if that is shown. */
+  away?: { readonly home: (Spot & { r: number }) | null } | undefined;
 }
 
 /** What of a system decides where things lie. */
 interface Ground {
   seat: Seat;
-  planets: readonly { id: Place; beside?: { id: Place } | undefined }[];
+  planets: readonly { id: Place; beside?: { id: Place } | undefined; tokens?: readonly BoardToken[] }[];
 }
 
 export interface ChipSize {
@@ -125,6 +129,9 @@ export function layout(systems: readonly Ground[], front = 0, frame: Frame = box
     const [side, row, rows] = seating[at] ?? (['bottom', 0, 1] as const);
     return tile(system, side, row, rows, at / n, Math.max(2, n), frame);
   });
+  apartNames(tiles);
+  atWarp(systems, tiles, frame);
+  marked(systems, tiles, frame);
   const spots = tiles.flatMap(({ planets }) => planets.flatMap((spot) => (spot.beside ? [spot, spot.beside] : [spot])));
   return { frame, tiles, spots: new Map(spots.map((spot) => [spot.id, spot])) };
 }
@@ -251,6 +258,194 @@ function tile(system: Ground, side: Side, row: number, rows: number, at: number,
   };
 }
 
+/** Where a planet's name stands. */
+function nameArea({ x, y, r }: PlanetSpot, name: PlanetSpot['name']): Area {
+  const size = { width: 24, height: 15 };
+  return name ? { x: x + (name === 'left' ? -1 : 1) * (r + 19), y, ...size } : { x, y: y + r + 13, ...size };
+}
+
+/** Where systems meet, the name of a planet may lie on that of its neighbour: then it stands on another side. */
+function apartNames(tiles: readonly Tile[]): void {
+  const all = tiles.flatMap(({ planets }) => planets);
+  const faces = tiles.map(({ face }) => ({ x: face.x, y: face.y, width: face.r * 2, height: face.r * 2 }));
+  for (const spot of all) {
+    const others = all.filter((other) => other !== spot);
+    const covered = (name: PlanetSpot['name']) => {
+      const area = nameArea(spot, name);
+      return [
+        ...others.map((other) => nameArea(other, other.name)),
+        ...others.map(({ x, y, r }) => ({ x, y, width: r * 1.8, height: r * 1.8 })),
+        ...faces,
+      ].reduce((sum, other) => sum + overlap(area, other), 0);
+    };
+    const on = others.some((other) => overlap(nameArea(spot, spot.name), nameArea(other, other.name)) > 0);
+    if (!on) continue;
+    const free = ([undefined, 'left', 'right'] as const).find((name) => covered(name) === 0);
+    if (covered(spot.name) > 0 && (free !== undefined || covered(undefined) === 0)) spot.name = free;
+  }
+}
+
+/** How much room a planet's marks need, one beside the other. */
+export const markWidth = ({ kind, count }: Pick<BoardToken, 'kind' | 'count'>): number =>
+  kind === 'ship' ? 34 : count === undefined ? 21 : 36;
+export const marksOf = ({ tokens = [] }: { tokens?: readonly BoardToken[] | undefined }): readonly BoardToken[] =>
+  tokens.filter(({ kind }) => kind === 'mark' || kind === 'ship');
+export const marksWidth = (marks: readonly BoardToken[]): number =>
+  marks.reduce((sum, mark) => sum + markWidth(mark) + 2, -2);
+
+/** Finds places for the marks of planets: on their edge, where no other planet, no other mark and nobody's name is. */
+function marked(systems: readonly Ground[], tiles: readonly Tile[], frame: Frame, words: readonly Area[] = []): void {
+  const taken: Area[] = [...words];
+  const marks: Area[] = [];
+  for (const tile of tiles) {
+    const { face } = tile;
+    taken.push({ x: face.x, y: face.y, width: face.r * 1.8, height: face.r * 1.8, hard: true });
+    for (const spot of tile.planets) {
+      // Ships stand on the lower half, and its name below it or beside it.
+      taken.push({ x: spot.x, y: spot.y + spot.r * 0.25, width: spot.r * 1.6, height: spot.r * 1.5 });
+      if (!spot.name) taken.push({ x: spot.x, y: spot.y + spot.r + 12, width: 24, height: 15, hard: true });
+      else {
+        const out = (spot.name === 'left' ? -1 : 1) * (spot.r + 20);
+        taken.push({ x: spot.x + out, y: spot.y, width: 24, height: 15, hard: true });
+      }
+    }
+  }
+  tiles.forEach((tile, i) => {
+    tile.planets.forEach((spot, at) => {
+      const planet = systems[i]?.planets[at];
+      const own = planet ? marksOf(planet) : [];
+      if (own.length === 0) return;
+      const size = { width: marksWidth(own), height: 21 };
+      let least = Infinity;
+      for (const angle of [-90, -75, -105, -60, -120, -40, -140, -20, -160, 0, 180, 25, 155, 50, 130])
+        for (const far of [spot.r + 3, spot.r + 10, spot.r + 22]) {
+          const turn = (angle * Math.PI) / 180;
+          const there = {
+            x: spot.x + Math.cos(turn) * (far + size.width / 2 - 10),
+            y: spot.y + Math.sin(turn) * far,
+            ...size,
+          };
+          const outside =
+            there.x - size.width / 2 < 1 ||
+            there.x + size.width / 2 > frame.width - 1 ||
+            there.y - 11 < -10 ||
+            there.y + 11 > frame.height - 1;
+          const others = tile.planets.filter((other) => other !== spot && !other.away);
+          const covered = [
+            ...taken,
+            ...others.map(({ x, y, r }) => ({ x, y, width: r * 1.9, height: r * 1.9, hard: true })),
+          ].reduce((sum, area) => sum + overlap(there, area) * (area.hard ? 6 : 1), 0);
+          const touched = marks.reduce((sum, area) => sum + overlap(there, area), 0);
+          const cost = covered + touched * 60 + Math.abs(angle + 90) * 0.25 + (far - spot.r) + (outside ? 1e5 : 0);
+          if (cost < least - 0.01) {
+            least = cost;
+            spot.mark = { x: there.x, y: there.y };
+          }
+        }
+      if (spot.mark) marks.push({ ...spot.mark, width: size.width + 4, height: 25 });
+    });
+  });
+}
+
+/**
+ * The line around a system on which a ring of ships of others lies, and where so many owners have theirs: between its
+ * planets, on the side of the gate, from the middle outwards.
+ */
+export function ringAround(tile: Tile, owners: number, frame: Frame): { line: Spot[]; spots: Spot[] } {
+  const homes = tile.planets.map((spot) => spot.away?.home ?? spot);
+  const half = Math.max(...homes.map(({ r }) => r), 6) + 9;
+  const { orbit } = tile;
+  const beside = orbit.map((point, i) => {
+    const [before, after] = [orbit[i - 1] ?? point, orbit[i + 1] ?? point];
+    const length = Math.max(1, Math.hypot(after.x - before.x, after.y - before.y));
+    // Inwards is where the gate is.
+    const [nx, ny] = [-(after.y - before.y) / length, (after.x - before.x) / length];
+    const inwards = (frame.x - point.x) * nx + (frame.y - point.y) * ny > 0 ? 1 : -1;
+    return { point, x: nx * inwards * half, y: ny * inwards * half };
+  });
+  const line = [
+    ...beside.map(({ point, x, y }) => ({ x: point.x + x, y: point.y + y })),
+    ...[...beside].reverse().map(({ point, x, y }) => ({ x: point.x - x, y: point.y - y })),
+  ];
+  const gaps = homes.slice(1).map((home, i) => {
+    const before = homes[i] ?? home;
+    const [x, y] = [(home.x + before.x) / 2, (home.y + before.y) / 2];
+    const far = Math.max(1, Math.hypot(frame.x - x, frame.y - y));
+    return { x: x + ((frame.x - x) / far) * half, y: y + ((frame.y - y) / far) * half };
+  });
+  const middle = (gaps.length - 1) / 2;
+  const inOrder = gaps.map((gap, i) => ({ gap, out: Math.abs(i - middle) })).sort((a, b) => a.out - b.out);
+  const spots = Array.from({ length: owners }, (_, i): Spot => {
+    const gap = inOrder[i % Math.max(1, inOrder.length)]?.gap ?? tile.face;
+    const row = Math.floor(i / Math.max(1, inOrder.length));
+    const far = Math.max(1, Math.hypot(frame.x - gap.x, frame.y - gap.y));
+    return { x: gap.x + ((frame.x - gap.x) / far) * row * 23, y: gap.y + ((frame.y - gap.y) / far) * row * 23 };
+  });
+  return { line, spots };
+}
+
+/** What the gate covers on its way, so that nothing else is put there. */
+export const onTheWay = ({ from, to }: { from: Spot; to: Spot }): Area[] =>
+  [0.15, 0.4, 0.65, 0.9].map((share) => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+    width: 40,
+    height: 40,
+    hard: true,
+  }));
+
+/** How large planets are that lie at the rim of the warp, and how far from its middle. */
+const adrift = { share: 0.72, beyond: 0.3 } as const;
+
+/**
+ * Planets in the warp lie at its rim: beside the ways to their own system, in the gaps to the systems next to it, where the
+ * gate hardly ever points. Their names stand outside.
+ */
+function atWarp(systems: readonly Ground[], tiles: readonly Tile[], frame: Frame): void {
+  const angleOf = ({ x, y }: Spot) => Math.atan2(y - frame.y, x - frame.x);
+  const taken: number[] = [];
+  tiles.forEach((tile, i) => {
+    const system = systems[i];
+    const [first, last] = [tile.planets[0], tile.planets.at(-1)];
+    if (!system || !first || !last) return;
+    tile.planets = tile.planets.map((spot, at) => {
+      const planet = system.planets[at];
+      if (!planet || !isAdrift(planet)) return spot;
+      const r = Math.max(13, spot.r * adrift.share);
+      const far = frame.warp + r * adrift.beyond;
+      const wide = 2 * Math.asin(Math.min(1, (r + 3) / far));
+      // Just beyond the end of the system that is nearer, or as close to that as there is room.
+      const early = at * 2 < tile.planets.length;
+      const wish = early ? angleOf(first) - wide * 0.55 : angleOf(last) + wide * 0.55;
+      const tries = Array.from({ length: 90 }, (_, k) => wish + (k % 2 === 0 ? 1 : -1) * Math.ceil(k / 2) * 0.07);
+      const angle = tries.find((one) => taken.every((other) => turnBetween(one, other) >= wide)) ?? wish;
+      taken.push(angle);
+      return {
+        id: spot.id,
+        r,
+        x: frame.x + Math.cos(angle) * far,
+        y: frame.y + Math.sin(angle) * far,
+        name: Math.cos(angle) < 0 ? 'left' : 'right',
+        away: { home: { x: spot.x, y: spot.y, r: spot.r } },
+        ...(spot.beside ? { beside: outside(spot.beside, angle, far + r, frame) } : {}),
+      } satisfies PlanetSpot;
+    });
+  });
+}
+
+/** What lies beside a planet at the rim of the warp lies farther out. */
+const outside = (beside: PlanetSpot, angle: number, far: number, frame: Frame): PlanetSpot => ({
+  ...beside,
+  x: frame.x + Math.cos(angle) * (far + beside.r * 0.75),
+  y: frame.y + Math.sin(angle) * (far + beside.r * 0.75),
+});
+
+/** How far two directions are apart. */
+function turnBetween(a: number, b: number): number {
+  const turn = Math.abs(a - b) % (2 * Math.PI);
+  return Math.min(turn, 2 * Math.PI - turn);
+}
+
 const chipFor = (r: number): ChipSize => (r >= 24 ? { width: 26, height: 19 } : { width: 23, height: 16 });
 
 /** Above its planet, where no ships stand, on the side that is farther from the planets beside it. */
@@ -343,14 +538,30 @@ export function single(system: Ground): Tile {
     );
     return { id, r, ...point, ...(below ? { name: point.x < alone.x ? ('left' as const) : ('right' as const) } : {}) };
   });
-  return {
+  // Those in the warp lie beside it, where no planet is and the gate never points.
+  let drifted = 0;
+  const tile: Tile = {
     seat: system.seat,
     x: width / 2,
     y: height / 2,
     width,
     height,
-    planets: system.planets.map(({ beside }, i) => {
+    planets: system.planets.map((planet, i) => {
       const spot = bare[i] ?? { id: '', ...face };
+      const { beside } = planet;
+      if (isAdrift(planet)) {
+        const left = drifted++ % 2 === 0;
+        const out = Math.floor((drifted - 1) / 2);
+        const away: PlanetSpot = {
+          id: spot.id,
+          r: 17,
+          x: alone.x + (left ? -1 : 1) * (alone.warp + 14 + out * 40),
+          y: alone.y + 12,
+          name: left ? 'left' : 'right',
+          away: { home: { x: spot.x, y: spot.y, r: spot.r } },
+        };
+        return beside ? { ...away, beside: placeBeside(away, beside.id, [], face, alone) } : away;
+      }
       return beside ? { ...spot, beside: placeBeside(spot, beside.id, bare, face, alone) } : spot;
     }),
     face,
@@ -358,6 +569,9 @@ export function single(system: Ground): Tile {
     side: 'top',
     chip: chipFor(r),
   };
+  // Who lives there is written beside the portrait.
+  marked([system], [tile], alone, [{ x: 128, y: 36, width: 112, height: 62, hard: true }]);
+  return tile;
 }
 
 /** One system as a strip: its planets in a row. */
@@ -368,14 +582,15 @@ export function strip(system: Ground): Tile {
   const r = Math.min(24, step / 2 - 5);
   const bare = system.planets.map(({ id }, i): PlanetSpot => ({ id, r, x: 6 + (i + 0.5) * step, y: height / 2 - 9 }));
   const nowhere = { x: -100, y: -100, r: 0 };
-  return {
+  const tile: Tile = {
     seat: system.seat,
     x: width / 2,
     y: height / 2,
     width,
     height,
-    planets: system.planets.map(({ beside }, i) => {
-      const spot = bare[i] ?? { id: '', ...nowhere };
+    planets: system.planets.map((planet, i) => {
+      const { beside } = planet;
+      const spot = { ...(bare[i] ?? { id: '', ...nowhere }), ...(isAdrift(planet) ? { away: { home: null } } : {}) };
       return beside
         ? { ...spot, beside: placeBeside(spot, beside.id, bare, nowhere, { ...box, width, height }) }
         : spot;
@@ -385,6 +600,8 @@ export function strip(system: Ground): Tile {
     side: 'bottom',
     chip: chipFor(r),
   };
+  marked([system], [tile], { ...box, width, height });
+  return tile;
 }
 
 /** The cone of the gate: from the rim of the warp to the rim of the planet that it points at. */
@@ -428,7 +645,12 @@ function aboveGate(towards: number, count: number, apart: number): number[] {
  * Where the ships of `count` owners fly: in the cone one behind the other; where it is too short for that they wait on
  * both sides of it beside the gate.
  */
-export function onCone({ from, to }: { from: Spot; to: Spot }, count: number, frame: Frame = box): Spot[] {
+export function onCone(
+  { from, to }: { from: Spot; to: Spot },
+  count: number,
+  frame: Frame = box,
+  planets: readonly PlanetSpot[] = [],
+): Spot[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length >= count * fleet.width + 4) {
     const step = Math.min(72, length / count);
@@ -460,10 +682,18 @@ export function onCone({ from, to }: { from: Spot; to: Spot }, count: number, fr
     x <= frame.width - fleet.width / 2 &&
     y >= fleet.height / 2 &&
     y <= frame.height - fleet.height / 2;
-  return [...around.filter(inside), ...around.filter((spot) => !inside(spot))].slice(0, count);
+  // Nor over a planet, whose own ships could not be counted any more.
+  const free = (spot: Spot) =>
+    planets.every(({ x, y, r }) => Math.hypot(spot.x - x, spot.y + 4 - y) > r + fleet.height / 2 - 6);
+  const good = (spot: Spot) => inside(spot) && free(spot);
+  return [
+    ...around.filter(good),
+    ...around.filter((spot) => inside(spot) && !free(spot)),
+    ...around.filter((spot) => !inside(spot)),
+  ].slice(0, count);
 }
 
-interface Area {
+export interface Area {
   x: number;
   y: number;
   width: number;

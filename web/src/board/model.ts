@@ -36,11 +36,13 @@ export interface BoardToken {
   /** Its name, read out and shown on a press. */
   label: string;
   icon: IconName;
-  /** `pair` joins its planet with `other`; `ship` is a ship worth more; a `mark` lies on a planet. */
-  kind: 'pair' | 'ship' | 'mark';
+  /** `pair` joins its planet with `other`; `ship` is a ship worth more; a `mark` lies on a planet; what is `adrift` is elsewhere. */
+  kind: 'pair' | 'ship' | 'mark' | 'adrift';
   other?: Place | undefined;
   owner?: Seat | undefined;
   bonus?: number | undefined;
+  /** How many of it there are: ships under others, planets of a tower. */
+  count?: number | undefined;
 }
 
 export interface BoardPlanet {
@@ -81,8 +83,17 @@ export interface BoardPiece {
 export interface BoardSystem {
   seat: Seat;
   planets: readonly BoardPlanet[];
+  /** Ships of others in a ring around it. */
+  ring?: readonly { seat: Seat; ships: number; label: string }[] | undefined;
   /** What lies on the sheets of the alien that lives here. */
   pieces?: readonly BoardPiece[];
+}
+
+/** Ships on the gate; with the home planet that has gone with them. */
+export interface GateShips {
+  seat: Seat;
+  ships: number;
+  planet?: Place | undefined;
 }
 
 export interface BoardEncounter {
@@ -95,7 +106,7 @@ export interface BoardEncounter {
   /** Whose system the encounter is in, when that is all one knows yet. */
   system?: Seat | null;
   /** Ships on the gate: the offense first, then its allies. */
-  gate: readonly { seat: Seat; ships: number }[];
+  gate: readonly GateShips[];
   /** Ships of the defense's allies. */
   shield: readonly { seat: Seat; ships: number }[];
 }
@@ -136,6 +147,10 @@ export const isBeside = (place: Place): boolean => /^[a-z]+-[A-H]\d$/.test(place
 
 /** The planet that a place is or lies beside. */
 export const planetOf = (place: Place): Place => (isBeside(place) ? place.replace(/^[a-z]+-/, '') : place);
+
+/** Whether a planet of a system is in the warp: it lies there and not at home. */
+export const isAdrift = ({ tokens }: Pick<BoardPlanet, 'tokens'>): boolean =>
+  tokens?.some(({ kind }) => kind === 'adrift') ?? false;
 
 /** What sort of place lies beside a planet: what its id begins with. */
 export const besideKind = (place: Place): string => place.replace(/-.*$/, '');

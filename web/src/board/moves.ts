@@ -1,4 +1,4 @@
-import { atTarget, box, cone, fleet, inWarp, onCone, shield, type Layout, type Spot } from './layout';
+import { atTarget, box, cone, fleet, inWarp, onCone, onTheWay, shield, type Layout, type Spot } from './layout';
 import type { BoardModel, Place, Seat } from './model';
 
 interface Group extends Spot {
@@ -18,6 +18,8 @@ export interface Flight {
   to: Spot;
 }
 
+const placeOf = ({ x, y }: Spot): Spot => ({ x, y });
+
 /** Ships on the gate and beside the target, with their places; the same for drawing them and for flights. */
 export function encounterSpots(model: BoardModel, places: Layout) {
   const { encounter } = model;
@@ -25,10 +27,15 @@ export function encounterSpots(model: BoardModel, places: Layout) {
   const target = encounter?.target ? spots.get(encounter.target) : undefined;
   if (!encounter || !target) return { cone: null, turn: 0, gate: [], shield: [], other: null };
   const way = cone(target, frame);
-  const on = onCone(way, encounter.gate.length, frame);
+  const on = onCone(
+    way,
+    encounter.gate.length,
+    frame,
+    places.tiles.flatMap(({ planets }) => planets),
+  );
   const gate = encounter.gate.map((group, i) => ({ ...group, ...(on[i] ?? way.from) }));
   const flying = gate.map(({ x, y }) => ({ x, y, ...fleet, hard: true }));
-  const around = atTarget(places, target, encounter.shield.length, flying);
+  const around = atTarget(places, target, encounter.shield.length, [...flying, ...onTheWay(way)]);
   const second = encounter.other ? spots.get(encounter.other) : undefined;
   const waiting = encounter.waiting ?? [];
   const beyond =
@@ -42,11 +49,11 @@ export function encounterSpots(model: BoardModel, places: Layout) {
     /** Where noses point, in degrees clockwise from up. */
     turn: (Math.atan2(way.to.y - way.from.y, way.to.x - way.from.x) * 180) / Math.PI + 90,
     gate,
-    shield: encounter.shield.map((group, i) => ({ ...group, ...(around[i] ?? target) })),
+    shield: encounter.shield.map((group, i) => ({ ...group, ...placeOf(around[i] ?? target), at: target })),
     other: second &&
       beyond && {
         cone: cone(second, frame),
-        shield: waiting.map((group, i) => ({ ...group, ...(beyond[i] ?? second) })),
+        shield: waiting.map((group, i) => ({ ...group, ...placeOf(beyond[i] ?? second), at: second })),
       },
   };
 }

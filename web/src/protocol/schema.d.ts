@@ -1684,6 +1684,13 @@ export interface components {
       hand?: number;
       /** @description Cards in the hand with the back of the reward deck */
       rewards?: number | null;
+      /** @description Its cards that visit the warp and belong to no hand there; absent without any */
+      visiting?: {
+        /** @description How many */
+        count: number;
+        /** @description Which, for whoever has the seat */
+        cards?: string[] | null;
+      } | null;
       /** @description Tech levels, 0 to 2, by field: attack, edict, flare, power; absent in games without them */
       levels?: {
         [key: string]: number;

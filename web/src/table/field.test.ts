@@ -81,7 +81,7 @@ test('a stack of ships lies as a mark on its planet, in the colour of its owner,
   const seats = table.seats.map((seat) => (seat.seat === 'A' ? { ...seat, powers } : seat)) as typeof table.seats;
   const board = boardOf({ ...table, seats }, voice, []);
   expect(board.systems[0]?.planets[1]?.tokens).toMatchObject([
-    { kind: 'mark', icon: 'deck', owner: 'B', label: 'stack of Bo' },
+    { kind: 'mark', icon: 'deck', owner: 'B', label: 'stack of Bo: 1' },
   ]);
   expect(board.systems[0]?.pieces?.map(({ name }) => name)).toEqual(['crushed ship of Bo']);
 });

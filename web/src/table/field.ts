@@ -43,6 +43,10 @@ export function boardOf(
     })),
     systems: view.systems.map((system) => ({
       seat: system.seat,
+      ring: ringOf(
+        view.seats.find(({ seat }) => seat === system.seat),
+        voice,
+      ),
       pieces: view.seats
         .filter(({ seat }) => seat === system.seat)
         .flatMap((seat) => piecesOf(seat, encounter, (id) => voice.cast.seat(id)))
@@ -65,11 +69,12 @@ export function boardOf(
               ({ owner, place }) =>
                 place === planet.id && !planet.tokens?.some((token) => token.id === 'under' && token.owner === owner),
             )
-            .map(({ owner, name }) => ({
+            .map(({ owner, name, count }) => ({
               id: `${name} ${owner}`,
-              label: t('piece.of', { name, seat: voice.cast.seat(owner) }),
+              label: t('piece.counter', { name: t('piece.of', { name, seat: voice.cast.seat(owner) }), count }),
               icon: 'deck' as const,
               kind: 'mark' as const,
+              count,
               owner,
             })),
         ],
@@ -82,11 +87,33 @@ export function boardOf(
       other: encounter.other ?? null,
       waiting: Object.entries(encounter.waiting ?? {}).map(([seat, ships]) => ({ seat, ships })),
       system: encounter.defense ?? null,
-      gate: sideShips(encounter.offense, encounter.sides.offense),
+      gate: [...worlds(view), ...sideShips(encounter.offense, encounter.sides.offense)],
       shield: sideShips(null, encounter.sides.defense),
     },
     highlight,
   };
+}
+
+function ringOf(seat: Seen['seats'][number] | undefined, voice: Voice) {
+  const ring = Object.entries(seat?.ring ?? {}).map(([owner, ships]) => ({
+    seat: owner,
+    ships,
+    label: t('piece.counter', { name: t('piece.ring', { seat: voice.cast.seat(owner) }), count: String(ships) }),
+  }));
+  return ring.length > 0 ? ring : undefined;
+}
+
+/** Home planets that have gone through the gate, with all ships of the offense on them. */
+export function worlds({ systems, encounter }: Pick<View, 'systems' | 'encounter'>) {
+  if (!encounter?.target) return [];
+  const { offense } = encounter;
+  return systems.flatMap(({ planets }) =>
+    planets.flatMap(({ id, tokens, ships }) =>
+      tokens?.some((token) => named('tokens', token.id)?.flies)
+        ? [{ seat: offense, ships: ships[offense] ?? 0, planet: id }]
+        : [],
+    ),
+  );
 }
 
 function sideShips(main: string | null, side: { ships: number; allies: Record<string, number> }) {
@@ -98,7 +125,8 @@ function sideShips(main: string | null, side: { ships: number; allies: Record<st
 
 type Planet = SystemView['planets'][number];
 
-function tokenSaid({ id, owner, card, count }: NonNullable<Planet['tokens']>[number], voice: Voice): string {
+/** A token of a planet in words. */
+export function tokenSaid({ id, owner, card, count }: NonNullable<Planet['tokens']>[number], voice: Voice): string {
   if (id === 'adrift') return t('board.token.adrift');
   if (id === 'tower') return t('board.token.tower', { count: count ?? 1 });
   if (id === 'under') return t('board.token.under', { name: voice.cast.seat(owner ?? ''), count: count ?? 1 });
@@ -107,7 +135,7 @@ function tokenSaid({ id, owner, card, count }: NonNullable<Planet['tokens']>[num
   return card ? t('board.token.card', { name, card: voice.cast.card(card) }) : name;
 }
 
-const tokenIcons: Readonly<Record<string, BoardToken['icon']>> = { tower: 'deck', under: 'ship' };
+const tokenIcons: Readonly<Record<string, BoardToken['icon']>> = { tower: 'deck', under: 'ship', adrift: 'planet' };
 
 function tokenOf(token: NonNullable<Planet['tokens']>[number], at: number, voice: Voice): BoardToken {
   const look = named('tokens', token.id);
@@ -115,7 +143,8 @@ function tokenOf(token: NonNullable<Planet['tokens']>[number], at: number, voice
     id: `${token.id} ${at}`,
     label: tokenSaid(token, voice),
     icon: look?.icon ?? (token.card ? 'defense' : (tokenIcons[token.id] ?? 'device')),
-    kind: token.between ? 'pair' : look?.isShip ? 'ship' : 'mark',
+    kind: token.id === 'adrift' ? 'adrift' : token.between ? 'pair' : look?.isShip ? 'ship' : 'mark',
+    count: look?.flies ? undefined : (token.count ?? undefined),
     other: token.between ?? undefined,
     owner: token.owner ?? undefined,
   };

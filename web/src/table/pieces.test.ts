@@ -70,17 +70,30 @@ test('a ring around a home system is told by the owners of its ships, in every l
   }
 });
 
+test('cards that visit the warp lie before their seat: how many for all, which for their owner', () => {
+  const before = (visiting: SeatView['visiting']) =>
+    piecesOf(
+      { ...table.seats[0], powers: [], alien: null, visiting } as unknown as SeatView,
+      null as unknown as View['encounter'],
+      called,
+    ).map((one) => pieceSaid(one, called));
+  expect(before({ count: 2 })).toEqual(['visiting the warp: 2 face down']);
+  expect(before({ count: 1, cards: ['attack-20'] })).toEqual(['visiting the warp: attack-20']);
+});
+
 test('ships of a kind of their own are told with their owner and place, those that are alike together', () => {
   const counters = [
+    { name: 'stack', planets: 'B:gate:A3C1', value: 1 },
     { name: 'ships with a leased one', planets: 'B:gate:A1', value: 1 },
     { name: 'ships with a leased one', planets: 'B:gate:A1', value: 1 },
-    { name: 'stack', planets: 'B:warpx1', value: 1 },
+    { name: 'stack', planets: 'B:warpx3', value: 1 },
     { name: 'sabotage', planets: 'A2+B3', value: 1 },
     { name: 'marks', planets: 'B', value: 1 },
   ];
   expect(said([{ alien: 'hurtz', power: 'on', counters }])).toEqual([
-    'ships with a leased one of Bo, the gate (from A1): 2',
-    'stack of Bo, the warp: 1',
+    'stack of Bo, the gate, over A 3 ships and C 1 ship: 1',
+    'ships with a leased one of Bo, the gate, over A 1 ship: 2',
+    'stack of Bo, the warp: 3',
     'sabotage token beside A2 and B3: 1',
     'marks beside Bo: 1',
   ]);

@@ -1,5 +1,6 @@
 import type { IconName } from '../art/icons';
 import type { SeatView, View } from '../protocol/types';
+import { each } from '../variants/asked';
 import { placeName } from '../words/rich';
 import { has, list, t, type Key } from '../words/words.svelte';
 
@@ -46,8 +47,8 @@ export function powersOf(seat: SeatView | undefined): readonly Power[] {
 /** What a counter or a pile is called. */
 export const pieceName = (name: string): string => (has(`counter.${name}`) ? t(`counter.${name}` as Key) : name);
 
-/** Ships of a seat at a place that are of a kind of their own, in notation: `C:A4:B1x2` or `A:warpx1`. */
-const ships = /^([A-Z]):(\w+?)(?::(\w+?))?(?:x\d+)?$/;
+/** Ships of a seat at a place that are of a kind of their own, in notation: `A:warpx2`, or `C:A4:B2D1` with what lies under. */
+const ships = /^([A-Z]):(\w+?)(?::(\w+?))?(?:x(\d+))?$/;
 
 const whereName = (place: string) => (has(`place.${place}`) ? t(`place.${place}` as Key) : placeName(place));
 
@@ -55,7 +56,7 @@ const whereName = (place: string) => (has(`place.${place}`) ? t(`place.${place}`
 export function counterName({ name, seat, planets }: Counter, seatName: (seat: string) => string): string {
   const named = pieceName(name);
   if (!planets) return seat ? t('piece.of', { name: named, seat: seatName(seat) }) : named;
-  const [, owner, at, from] = ships.exec(planets) ?? [];
+  const [, owner, at, under] = ships.exec(planets) ?? [];
   if (owner === undefined || at === undefined) {
     // Beside planets, or before seats.
     const lies = planets.split('+').map((place) => (/^[A-Z]$/.test(place) ? seatName(place) : placeName(place)));
@@ -65,8 +66,12 @@ export function counterName({ name, seat, planets }: Counter, seatName: (seat: s
     name: named,
     seat: seatName(owner),
     place: whereName(at),
-    left: from ? 'yes' : 'no',
-    from: whereName(from ?? at),
+    left: under ? 'yes' : 'no',
+    under: list(
+      [...(under ?? '').matchAll(/([A-Z])(\d+)/g)].map(([, whose = '', count = '']) =>
+        t('board.ships', { name: seatName(whose), count: Number(count) }),
+      ),
+    ),
   });
 }
 
@@ -75,7 +80,9 @@ export function countersOf({ counters }: Power): Counter[] {
   const all = new Map<string, Counter>();
   for (const one of counters ?? []) {
     const key = JSON.stringify([one.name, one.seat, one.cards, one.planets]);
-    all.set(key, { ...one, value: (all.get(key)?.value ?? 0) + one.value });
+    // Ships at a place may be counted there: `B:warpx2`.
+    const value = one.value * Number(ships.exec(one.planets ?? '')?.[4] ?? 1);
+    all.set(key, { ...one, value: (all.get(key)?.value ?? 0) + value });
   }
   return [...all.values()];
 }
@@ -85,12 +92,16 @@ const isOnBoard = ({ planets }: Counter) =>
   planets?.split('+').every((place) => /^[A-Z]\d+$/.test(ships.exec(place)?.[2] ?? place)) ?? false;
 
 /** Ships of a kind of their own on planets: whose, where, and what they are called. */
-export const kindsOfShips = (seats: readonly SeatView[]): { owner: string; place: string; name: string }[] =>
+export const kindsOfShips = (
+  seats: readonly SeatView[],
+): { owner: string; place: string; name: string; count: number }[] =>
   seats.flatMap((seat) =>
     powersOf(seat).flatMap((power) =>
-      countersOf(power).flatMap(({ name, planets }) => {
+      countersOf(power).flatMap(({ name, planets, value }) => {
         const [, owner, place] = ships.exec(planets ?? '') ?? [];
-        return owner !== undefined && place !== undefined ? [{ owner, place, name: pieceName(name) }] : [];
+        return owner !== undefined && place !== undefined
+          ? [{ owner, place, name: pieceName(name), count: value }]
+          : [];
       }),
     ),
   );
@@ -110,7 +121,9 @@ export function piecesOf(seat: SeatView, encounter: View['encounter'], seatName:
       count: String(ships),
       cards: [],
       hidden: 0,
+      onBoard: true,
     })),
+    ...each('pieces').flatMap((of) => of(seat)),
     ...powersOf(seat).flatMap(({ pile, ...power }) => [
       ...countersOf(power).map((counter) => ({
         icon: iconOf(counter),

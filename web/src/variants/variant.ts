@@ -11,6 +11,7 @@ import type { TableSource } from '../state/source';
 import type { TableStore } from '../state/table.svelte';
 import type { Tray } from '../state/tray.svelte';
 import type { Voice } from '../table/context';
+import type { Piece } from '../table/pieces';
 import type { Sentence, Value } from '../words/rich';
 import type { Key } from '../words/words.svelte';
 
@@ -200,7 +201,7 @@ export interface Variant {
   /** Its places beside planets. */
   readonly places?: Named<BesidePlace>;
   /** The drawings of its tokens. */
-  readonly tokens?: Named<{ icon: IconName; isShip?: boolean }>;
+  readonly tokens?: Named<{ icon: IconName; isShip?: boolean; flies?: boolean }>;
   /** What is shown above the board. */
   readonly above?: Component;
   /** Its place beside the hand. */
@@ -210,6 +211,8 @@ export interface Variant {
 
   /** A seat's figures and states. */
   readonly marks?: (seat: SeatView, voice: Voice) => SeatMark[];
+  /** What of it lies before a seat. */
+  readonly pieces?: (seat: SeatView) => Piece[];
   /** What a seat's sheet has of it. */
   readonly sheet?: Component<{ seat: SeatView }>;
   /** What is compared at the end of a game. */

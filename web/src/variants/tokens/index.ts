@@ -8,5 +8,7 @@ export const tokens = {
     'lunar-cannon': { icon: 'bolt' },
     prometheus: { icon: 'star', isShip: true },
     genesis: { icon: 'planet' },
+    // The planet under it has gone through the gate.
+    worldship: { icon: 'planet', flies: true },
   },
 } satisfies Variant;

@@ -9,6 +9,7 @@ import hypergate.server.variants.pulsars.ServerPulsars;
 import hypergate.server.variants.rewards.ServerRewards;
 import hypergate.server.variants.technology.ServerTechnology;
 import hypergate.server.variants.tokens.ServerTokens;
+import hypergate.server.variants.visits.ServerVisits;
 import java.util.List;
 
 /// The variants that the protocol knows, in the order in which offers list their terms.
@@ -24,7 +25,8 @@ public final class ServerVariants {
           new ServerMoons(),
           new ServerLevels(),
           new ServerPulsars(),
-          new ServerEdicts());
+          new ServerEdicts(),
+          new ServerVisits());
 
   private ServerVariants() {}
 }

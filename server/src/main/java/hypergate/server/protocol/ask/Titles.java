@@ -69,7 +69,7 @@ final class Titles {
       case "join" -> join();
       case "keep-alien" -> keepAlien();
       case "place" -> place();
-      case "lose" -> Words.of("prompt.lose").with("count", least);
+      case "lose", "leave-warp" -> Words.of("prompt." + prompt).with("count", least);
       case "system" -> Words.of(offers(question.seat()) ? "prompt.system.settle" : "prompt.system");
       case "aim" -> aim();
       case "launch" -> launch();

@@ -11,6 +11,7 @@ import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.game.view.Question;
+import hypergate.lab.lesson.Lesson;
 import hypergate.players.Players;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Words;
@@ -107,6 +108,37 @@ final class TitlesTest {
               asking.add(title.key());
             });
     assertThat(asking).contains("prompt.effect.asks");
+  }
+
+  @Test
+  void of_ships_that_leave_the_warp_it_is_said_how_many() {
+    Lesson lesson =
+        Lesson.read(
+            "leaves-the-warp",
+            """
+            lesson: A planet in the warp
+            about: Of two ships in the warp and those of a planet there one comes back.
+            place: 1
+            minutes: 1
+            preset: first-game
+            options: { seats: 3, aliens.sets: base+dominion }
+            given:
+              offense: A
+              destiny: [B]
+              seats:
+                A: { alien: voyager, hand: [attack-08], adrift: [A3], home: [4, 4, 4, 4, 2], warp: 2 }
+                B: { hand: [attack-10] }
+                C: { hand: [negotiate] }
+            steps:
+              - { say: Pass., do: use pass }
+            then: [ warp A = 2 ]
+            end: Done.
+            """);
+    Session session = new Session(lesson.scene()::lay);
+    session.start();
+    session.submit(session.number(ME), ME, "pass");
+    assertThat(Prompt.of(session, ME, 1).title())
+        .isEqualTo(Words.of("prompt.leave-warp").with("count", 1));
   }
 
   @Test

@@ -14,6 +14,7 @@ import hypergate.game.session.Session;
 import hypergate.game.view.Redeal;
 import hypergate.players.Players;
 import hypergate.server.protocol.Json;
+import hypergate.variant.visits.Visits;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -106,6 +107,32 @@ final class SectionsTest {
       over = game.answer(seat, position);
     }
     return down;
+  }
+
+  @Test
+  void which_cards_visit_the_warp_their_owner_alone_sees() {
+    Options options = AllContent.OPTIONS.of(Map.of("aliens.sets", "base+dominion"));
+    Game game = new Game(AllContent.ALL, options, 1);
+    Sections sections = new Sections(game.rules());
+    game.parkAll();
+    game.run();
+    Seat owner = Seat.of(0);
+    while (game.cards().handSize(owner) < 2)
+      game.answer(Seat.of(Integer.numberOfTrailingZeros(game.waitingFor())), 0);
+    int card = game.cards().hand(owner).next(0);
+    int keeper = game.cards().hand(owner).next(card + 1);
+    String name = game.cards().face(card).notation();
+    game.cards().fromHand(owner, card);
+    Visits.of(game).lay(owner, card, keeper, game.content().alienNumber("voyager"));
+    sections.take(game);
+    var own = Json.MAPPER.valueToTree(sections.seat(owner, owner.bit())).get("visiting");
+    assertThat(own.toString()).isEqualTo("{\"count\":1,\"cards\":[\"%s\"]}".formatted(name));
+    for (int mine : new int[] {0, Seat.of(1).bit()}) {
+      var seen = Json.MAPPER.valueToTree(sections.seat(owner, mine)).get("visiting");
+      assertThat(seen.toString()).isEqualTo("{\"count\":1}");
+      assertThat(Json.MAPPER.valueToTree(sections.seat(Seat.of(1), mine)).has("visiting"))
+          .isFalse();
+    }
   }
 
   @Test

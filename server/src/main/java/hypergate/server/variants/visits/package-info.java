@@ -1,0 +1,5 @@
+/// Visiting cards in the protocol.
+@NullMarked
+package hypergate.server.variants.visits;
+
+import org.jspecify.annotations.NullMarked;
