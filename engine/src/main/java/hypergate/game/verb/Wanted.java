@@ -9,39 +9,56 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import java.util.Arrays;
+import hypergate.game.table.FurtherDeck;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /// What can be asked of another player by name: any card of the game, since nobody sees what
-/// another holds. Hardly anything changes that in a game, so that the options are listed once.
+/// another holds; those of a further deck once any of them may be on the table. Hardly anything
+/// changes that in a game, so that the options are listed once.
 final class Wanted {
   private final Acting game;
 
-  // Options of cards that show the same, the first of each, and of flares.
-  private final int[][] like;
-  private final int[] cards;
+  // Options of cards that show the same, without and with those of a further deck; and of flares.
+  private final Asked usual;
+  private final Asked all;
   private final int[] flares;
+
+  /// Options of cards that show the same, and the first of each.
+  private record Asked(int[][] like, int[] cards) {
+    static Asked of(List<int[]> like) {
+      return new Asked(
+          like.toArray(int[][]::new), like.stream().mapToInt(alike -> alike[0]).toArray());
+    }
+  }
 
   Wanted(Acting game) {
     this.game = game;
     Content content = game.content();
     Rules rules = game.rules();
-    like =
-        IntStream.range(0, content.cards())
-            .filter(card -> !content.isAlienCard(card) && rules.hasCard(card))
-            .boxed()
-            .collect(groupingBy(game.cards()::face, LinkedHashMap::new, toList()))
-            .values()
-            .stream()
-            .map(alike -> alike.stream().mapToInt(card -> option(Notation.CARD, card)).toArray())
-            .toArray(int[][]::new);
-    cards = Arrays.stream(like).mapToInt(alike -> alike[0]).toArray();
+    usual = asked(card -> !content.hasOtherBack(card));
+    all = asked(card -> true);
     flares =
         IntStream.range(0, content.aliens().size())
             .filter(alien -> content.hasFlare(alien) && rules.knowsAlien(alien))
             .map(alien -> option(Notation.FLARE, alien))
             .toArray();
+  }
+
+  private Asked asked(IntPredicate fits) {
+    Content content = game.content();
+    return Asked.of(
+        IntStream.range(0, content.cards())
+            .filter(card -> !content.isAlienCard(card) && game.rules().hasCard(card))
+            .filter(fits)
+            .boxed()
+            .collect(groupingBy(game.cards()::face, LinkedHashMap::new, toList()))
+            .values()
+            .stream()
+            .map(alike -> alike.stream().mapToInt(card -> option(Notation.CARD, card)).toArray())
+            .toList());
   }
 
   private static int option(int type, int number) {
@@ -50,15 +67,17 @@ final class Wanted {
 
   /// Adds every card that a seat can be asked for and that the offer does not ask of it yet.
   void add(Menu menu, Offer offer, Seat from) {
-    if (offer.has(from, Notation.CARD)) addOtherCards(menu, offer, from);
-    else menu.addAll(cards);
+    FurtherDeck further = game.cards().further();
+    Asked asked = further != null && further.isAnyKnown() ? all : usual;
+    if (offer.has(from, Notation.CARD)) addOtherCards(asked.like(), menu, offer, from);
+    else menu.addAll(asked.cards());
     if (game.alienCards().areIn() || isAnyoneUnexpected()) addCardsOfAliens(menu, offer, from);
     else if (offer.has(from, Notation.FLARE)) addOtherFlares(menu, offer, from);
     else menu.addAll(flares);
   }
 
   // Of each face the first card that is not asked for.
-  private void addOtherCards(Menu menu, Offer offer, Seat from) {
+  private static void addOtherCards(int[][] like, Menu menu, Offer offer, Seat from) {
     for (int[] alike : like)
       for (int option : alike)
         if (!offer.has(from, Choice.value(option), true)) {
