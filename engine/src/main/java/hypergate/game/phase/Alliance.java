@@ -66,9 +66,18 @@ public final class Alliance {
     int must = game.query(Query.MUST_INVITE, main, 0) & mayInvite;
     int limit = game.query(Query.INVITE_LIMIT, main, Seat.MOST);
     int more = Math.max(0, limit - Integer.bitCount(must | bound));
+    if (must == mayInvite) resolve(game, main, must);
     int invited = must | game.ask(main).seats(Prompt.INVITE, mayInvite & ~must, more);
     game.encounter().invite(side, invited);
     if (game.isHeard()) game.tell(new Event.Invited(main, Seat.listOf(invited | bound)));
+  }
+
+  // Who must invite all that it may is not asked.
+  private static void resolve(Acting game, Seat main, int seats) {
+    int step = 0;
+    for (int rest = seats; rest != 0; rest &= rest - 1)
+      game.resolved(
+          main, Prompt.INVITE, Choice.of(Choice.SEAT, Integer.numberOfTrailingZeros(rest)), step++);
   }
 
   /// After invitations are out: a main player must choose whether it invites a seat, too, or

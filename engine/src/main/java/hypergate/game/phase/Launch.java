@@ -180,7 +180,7 @@ public final class Launch {
   }
 
   private static long planets(Acting game, Seat seat, int sources) {
-    long planets = game.ships().colonies(seat) & ~game.encounter().frozen();
+    long planets = game.ships().colonies(seat) & ~game.encounter().frozen(seat);
     if ((sources & ONE_HOME_PLANET) != 0) planets &= game.ships().planetsOf(seat);
     if ((sources & FOREIGN_ONLY) != 0) planets &= ~game.ships().planetsOf(seat);
     return planets;

@@ -335,9 +335,27 @@ public final class Encounter {
     return Planet.of(get(EncounterCells.FROZEN_PLANET) - 1);
   }
 
-  /// That planet as a mask.
-  public long frozen() {
-    return frozenPlanet().exists() ? frozenPlanet().bit() : 0;
+  /// The planets from which no effect takes ships of a seat, as a mask: the one that is frozen, and
+  /// the one on which they are held as hostages. A deal frees hostages; whoever defends the target
+  /// is beaten there all the same.
+  public long frozen(Seat owner) {
+    long frozen = frozenPlanet().exists() ? frozenPlanet().bit() : 0;
+    Planet held = Planet.of(get(EncounterCells.HELD + owner.index()) - 1);
+    boolean holds = held.exists() && held != target() && outcome() != Outcome.DEAL;
+    return holds ? frozen | held.bit() : frozen;
+  }
+
+  /// Whether no effect takes ships of a seat from a place.
+  public boolean isFrozen(Seat owner, int place) {
+    return Place.isPlanet(place) && (frozen(owner) >> place & 1) != 0;
+  }
+
+  /// Ships of a seat on a planet neither leave it nor are lost until the encounter ends or they are
+  /// let go.
+  ///
+  /// @param planet [Planet#NONE] lets them go
+  public void hold(Seat owner, Planet planet) {
+    state.n[EncounterCells.HELD + owner.index()] = planet.index() + 1;
   }
 
   /// The ships on a planet neither move nor count until the encounter ends; they are lost only if
@@ -766,7 +784,7 @@ public final class Encounter {
   }
 
   // The ships that defend the target, if they do nothing in this encounter.
-  private int frozen(Seat main) {
+  private int idle(Seat main) {
     boolean defends = main == defender() && target().exists() && target() == frozenPlanet();
     return defends ? state.ships(target().index(), main.index()) : 0;
   }
@@ -775,12 +793,12 @@ public final class Encounter {
   public int counted(Seat main) {
     int ships =
         shipsFighting(main) + (main == offense() ? force() : 0) + game.battles().fallen(main);
-    return game.query(Query.IN_ENCOUNTER, main, ships - frozen(main) + leased(main));
+    return game.query(Query.IN_ENCOUNTER, main, ships - idle(main) + leased(main));
   }
 
   /// Of the ships that a seat has in the encounter, how many have a lent one under them.
   public int leased(Seat seat) {
-    if (!isInvolved(seat) || !target().exists() || frozen(seat) > 0) return 0;
+    if (!isInvolved(seat) || !target().exists() || idle(seat) > 0) return 0;
     return game.ships().lent(seat, place(seat));
   }
 

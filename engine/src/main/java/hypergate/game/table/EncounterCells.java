@@ -131,6 +131,9 @@ final class EncounterCells {
   /// For each side, who deals in the place of its main player, plus one.
   static final int STAND_IN = THIRD_PENALTY + 1;
 
+  /// The planet from which ships of each seat cannot be taken in this encounter, plus one.
+  static final int HELD = STAND_IN + 2;
+
   private EncounterCells() {}
 
   /// Says who may know what stands there: everybody, but for cards that lie face down.
@@ -143,6 +146,6 @@ final class EncounterCells {
     cells.ofInts(SEALED, Seat.MOST, Secrecy.OWNER);
     cells.ofInts(SECOND, Seat.MOST, Secrecy.OWN_OR_SEEN_CARD);
     cells.ofInts(DRAWS_LATER, Seat.MOST, Secrecy.PUBLIC);
-    cells.ofInts(BARRED, 2 * Seat.MOST + 8, Secrecy.PUBLIC);
+    cells.ofInts(BARRED, 3 * Seat.MOST + 8, Secrecy.PUBLIC);
   }
 }

@@ -31,7 +31,7 @@ public final class Departures {
     int[] before = begin();
     Seat moverBefore = mover;
     mover = owner;
-    going[from] = isFrozen(from) ? 0 : count;
+    going[from] = game.encounter().isFrozen(owner, from) ? 0 : count;
     game.verbs().ships().picks().during(() -> game.open(Window.MOVING));
     int left = Math.min(going[from], game.verbs().ships().at(owner, from));
     mover = moverBefore;
@@ -49,7 +49,7 @@ public final class Departures {
     Seat moverBefore = mover;
     mover = owner;
     for (int i = 0; i < picks.places(); i++)
-      if (Place.isPlanet(picks.place(i)) && !isFrozen(picks.place(i)))
+      if (Place.isPlanet(picks.place(i)) && !game.encounter().isFrozen(owner, picks.place(i)))
         going[picks.place(i)] = picks.picked(i);
     int[] picked = wanted(picks);
     picks.answered(game, owner, Window.MOVING);
@@ -74,10 +74,6 @@ public final class Departures {
     int[] before = going;
     going = new int[Planet.MOST];
     return before;
-  }
-
-  private boolean isFrozen(int planet) {
-    return game.encounter().frozenPlanet().index() == planet;
   }
 
   /// Whether ships that go to a place only go out of play: to the warp, out of the game, onto a

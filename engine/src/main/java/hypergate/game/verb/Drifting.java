@@ -122,7 +122,7 @@ public final class Drifting {
 
   private Picks pick(Seat owner, int count, long closed) {
     Picks picks = new Picks();
-    long open = game.ships().coloniesAdrift(owner) & ~closed & ~game.encounter().frozen();
+    long open = game.ships().coloniesAdrift(owner) & ~closed & ~game.encounter().frozen(owner);
     for (long rest = open; rest != 0; rest &= rest - 1) {
       Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(planet.index(), game.ships().on(planet, owner));

@@ -248,7 +248,7 @@ public final class Lose {
   /// How many ships of an owner at a place are not about to be lost already: a loss may begin while
   /// effects are answering another one.
   int free(Seat owner, int place) {
-    if (game.encounter().frozenPlanet().index() == place) return 0;
+    if (game.encounter().isFrozen(owner, place)) return 0;
     int free = game.ships().at(place, owner);
     for (int i = 0; i < depth; i++) {
       Loss loss = stack.get(i);

@@ -82,8 +82,7 @@ public final class Loss {
 
   /// Adds ships of an owner at a place.
   public Loss add(Seat owner, int from, int ships) {
-    boolean frozen = game.encounter().frozenPlanet().index() == from;
-    return frozen ? this : addWithPlanet(owner, from, ships);
+    return game.encounter().isFrozen(owner, from) ? this : addWithPlanet(owner, from, ships);
   }
 
   /// Adds ships of an owner on a planet that leaves the game.

@@ -458,7 +458,7 @@ public final class Ships {
   /// A gesture that offers all ships of a seat on the planets of a mask.
   public Picks pickFrom(Seat owner, long planets) {
     picks.clear();
-    long open = planets & game.ships().colonies(owner) & ~game.encounter().frozen();
+    long open = planets & game.ships().colonies(owner) & ~game.encounter().frozen(owner);
     for (long rest = open; rest != 0; rest &= rest - 1) {
       Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(from.index(), game.ships().on(from, owner));

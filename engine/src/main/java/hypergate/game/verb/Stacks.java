@@ -211,7 +211,7 @@ public final class Stacks {
 
   /// How many ships a seat could lend.
   public int lendable(Seat owner) {
-    long open = lenders(owner) & ~game.encounter().frozen();
+    long open = lenders(owner) & ~game.encounter().frozen(owner);
     int sum = Long.bitCount(game.ships().outposts(owner) & lenders(owner));
     for (long rest = open; rest != 0; rest &= rest - 1)
       sum += game.ships().on(Planet.of(Long.numberOfTrailingZeros(rest)), owner);

@@ -43,6 +43,15 @@ final class ShipVerbs {
             at.game().verbs().ships().retrieve(said.seat("who"), said.count(""));
         });
     verbs.add(
+        "release",
+        "Somebody else's ships leave the warp for colonies of their owner's choice; they are not"
+            + " retrieved.",
+        List.of(main(NUMBER), needed("who", SEAT)),
+        (at, said) -> {
+          if (said.seat("who").exists())
+            at.game().verbs().ships().release(said.seat("who"), said.count(""));
+        });
+    verbs.add(
         "lose",
         "Ships of a player on a planet go to the warp.",
         List.of(main(NUMBER), needed("of", SEAT), needed("on", PLANET)),

@@ -25,10 +25,13 @@ public final class MobiusTubes {
     return false;
   }
 
+  // Its player retrieves its ships, the others' are released by somebody else.
   private static void free(Game game, Seat me) {
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = game.inOrder(i);
-      game.verbs().ships().retrieve(seat, game.ships().inWarp(seat));
+      int ships = game.ships().inWarp(seat);
+      if (seat == me) game.verbs().ships().retrieve(seat, ships);
+      else game.verbs().ships().release(seat, ships);
     }
   }
 }

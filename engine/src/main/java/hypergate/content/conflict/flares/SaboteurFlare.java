@@ -4,6 +4,7 @@ import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Window.DEAL_FAILED;
 import static hypergate.game.word.Window.MOVED;
 import static hypergate.game.word.Window.OUTCOME;
 
@@ -13,7 +14,6 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Flare;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.verb.Cause;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Step;
 import java.util.List;
@@ -33,8 +33,10 @@ public final class SaboteurFlare {
               MAIN,
               List.of(Step.PLANNING),
               "Before cards are selected take your opponent's ships on a planet on which both of"
-                  + " you are as hostages. If you lose or make no deal they go to the warp.")
+                  + " you are as hostages: but for a deal they cannot leave it. If you lose or make"
+                  + " no deal they go to the warp.")
           .may(MAIN, BEFORE_SELECTION, (game, me) -> shared(game, me) != 0, SaboteurFlare::take)
+          .always(ANY, DEAL_FAILED, SaboteurFlare::isDue, SaboteurFlare::kill)
           .always(ANY, OUTCOME, SaboteurFlare::isDue, SaboteurFlare::kill)
           .strong(
               ANY,
@@ -63,6 +65,7 @@ public final class SaboteurFlare {
     if (shared == 0) return;
     Planet planet = game.ask(me).planet(WHERE, shared);
     int ships = game.ships().on(planet, opponent(game, me));
+    game.encounter().hold(opponent(game, me), planet);
     game.cards().mark(ships * SHIPS + planet.index() + 1);
   }
 
@@ -70,15 +73,14 @@ public final class SaboteurFlare {
     return game.cards().mark() != 0 && game.encounter().isMain(me) && game.encounter().isBeaten(me);
   }
 
-  // Those that have been moved away are answered for by others.
   private static void kill(Game game, Seat me) {
     int ships = game.cards().mark() / SHIPS;
     Planet planet = Planet.of(game.cards().mark() % SHIPS - 1);
     game.cards().mark(0);
     Seat opponent = opponent(game, me);
+    game.encounter().hold(opponent, Planet.NONE);
     int there = Math.min(ships, game.verbs().free(opponent, planet.index()));
     if (there > 0) game.verbs().lose(opponent, planet, there);
-    if (ships > there) game.verbs().loseAnywhere(opponent, ships - there, Cause.EFFECT);
   }
 
   // ---- super
