@@ -28,6 +28,12 @@ test('words are found by what they mean, whatever their grammar', () => {
   expect(find('perpendicular', 'tech', words, [tank])).toEqual([]);
 });
 
+test('words are found by others that mean the same', () => {
+  expect(find('allies keep a ship', 'tech', words, [])[0]).toEqual({ word: words[0] });
+  expect(find('rescue ships of a friend', 'tech', words, [])[0]).toEqual({ word: words[0] });
+  expect(find('perpendicular rescue', 'tech', [words[1] ?? words[0]!], [])).toEqual([]);
+});
+
 test('cards of ours are found by what their players read', () => {
   expect(says(tank)).toBe('When you lose several ships, save one.');
   expect(says({ ...tank, text: 'tech: X\ntext: Draw two.\n' })).toBe('Draw two.');

@@ -17,6 +17,25 @@ const idle = new Set(
   ).split(' '),
 );
 
+/** Words that people take for each other when they look for something: each group is one idea. */
+const kin: readonly (readonly string[])[] = [
+  'keep save rescue spare protect retain instead behalten retten verschonen stattdessen garder sauver épargner protéger',
+  'ally allies friend helper side verbündete verbündeter freund seite allié amis camp',
+  'lose lost die destroy perish warp verlieren verliert zerstören perdre perd détruire',
+  'get back return retrieve revive zurück zurückholen récupérer revenir retour',
+  'draw take gain receive ziehen zieht nehmen bekommen piocher prendre recevoir',
+  'steal rob take stehlen rauben nehmen voler prendre',
+  'cancel stop zap prevent block undo abbrechen verhindern aufheben annuler empêcher',
+  'win victory winner gewinnen sieg gagner victoire',
+  'add plus bonus increase more addieren mehr ajouter plus',
+  'double twice multiply verdoppeln zweimal doubler deux multiplier',
+  'swap exchange switch trade tauschen wechseln échanger',
+  'look see peek show reveal ansehen zeigen sehen voir montrer regarder',
+  'discard throw away spend pay ablegen abwerfen zahlen défausser payer',
+  'colony planet settle land kolonie planet landen colonie planète',
+  'opponent enemy other gegner andere adversaire ennemi',
+].map((group) => [...new Set(group.split(' ').flatMap((word) => stems(word)))]);
+
 /** What a word means, in the reader's language where that has it. */
 export function meaning(word: WorkshopWord): string {
   const kind = word.kind === 'moment' ? 'window' : word.kind === 'role' ? 'role' : 'read.verb';
@@ -38,9 +57,14 @@ function stems(text: string): string[] {
     .map((word) => word.replace(/(ies|y)$/, 'i').replace(/(?:ing|es|s|ed|e)$/, ''));
 }
 
+/** What means the same as a stem. */
+const alike = (one: string): readonly string[] => kin.filter((group) => group.includes(one)).flat();
+
 function matches(asked: readonly string[], text: string): number {
   const here = stems(text);
-  return asked.filter((one) => here.some((other) => other.startsWith(one))).length;
+  const stands = (one: string) => here.some((other) => other.startsWith(one));
+  // What was said itself weighs more than what means the same.
+  return asked.reduce((sum, one) => sum + (stands(one) ? 1 : alike(one).some(stands) ? 0.9 : 0), 0);
 }
 
 function best<T>(all: readonly T[], count: number, least: number, score: (one: T) => number): T[] {
@@ -61,7 +85,7 @@ export function find(
 ): Found[] {
   const terms = [...new Set(stems(asked))];
   if (terms.length === 0) return [];
-  const least = Math.ceil(terms.length / 2);
+  const least = 0.9 * Math.ceil(terms.length / 2);
   // What happens stands before when and to whom.
   const known = words
     .filter((one) => one.card === '' || one.card === kind)
