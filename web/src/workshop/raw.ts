@@ -77,7 +77,8 @@ function folded(text: string, indent: string): string {
   const lines: string[] = [];
   for (const word of plain(text).split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && indent.length + last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && indent.length + last.length + word.length < width)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return `>\n${lines.map((line) => indent + line).join('\n')}\n`;

@@ -52,7 +52,12 @@ final class CardSchemaTest {
           "a hazard that may be taken for nothing",
           "two copies of a hazard that stays",
           "an open moon that is revealed later",
-          "a moon with a word of techs");
+          "a moon with a word of techs",
+          "a verb at another moment",
+          "a character in a comment that nobody sees",
+          "a name for two things",
+          "a name that other cards have",
+          "a look into a hand");
 
   private static final SchemaCheck SCHEMA = new SchemaCheck(schema());
 

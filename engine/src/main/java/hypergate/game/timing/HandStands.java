@@ -27,7 +27,7 @@ import java.util.List;
 /// The cosmic cards that players may play: from their hands, from piles on their sheets that are
 /// played like a hand, and from under cards before them. A location is a card. In which windows
 /// cards act is not kept here, as it changes with every card that is drawn: a window looks at the
-/// cards that are held.
+/// cards that are held. It is long because each of these places has bars of its own.
 public final class HandStands extends Stands {
   private static final long FROM_ELSEWHERE =
       Query.PILE_PLAYABLE.bit() | Query.STORED_PLAYABLE.bit();

@@ -1,5 +1,0 @@
-<<<<<<<< HEAD:web/dist/assets/Unknown-Dl6bHa9R.js
-import{On as e,Pn as t,Yt as n,Zt as r,_n as i,ct as a,gn as o,kn as s,ln as c,mn as l,qt as u}from"./base-xsFcRrhu.js";var d=r(`<main class="page"><h1 tabindex="-1"> </h1> <p> </p> <p><a href="/"> </a></p></main>`);function f(r,f){s(f,!0);var p=d(),m=l(p),h=o(m,!0),g=i(m,2),_=o(g,!0),v=i(g,2),y=l(v),b=o(y,!0);t(v),t(p),c((e,t,n)=>{u(h,e),u(_,t),u(b,n)},[()=>a(`page.unknown`),()=>a(`unknown.help`),()=>a(`ui.home`)]),n(r,p),e()}export{f as default};
-========
-import{On as e,Pn as t,Yt as n,Zt as r,_n as i,ct as a,gn as o,kn as s,ln as c,mn as l,qt as u}from"./base-X-KnOpSz.js";var d=r(`<main class="page"><h1 tabindex="-1"> </h1> <p> </p> <p><a href="/"> </a></p></main>`);function f(r,f){s(f,!0);var p=d(),m=l(p),h=o(m,!0),g=i(m,2),_=o(g,!0),v=i(g,2),y=l(v),b=o(y,!0);t(v),t(p),c((e,t,n)=>{u(h,e),u(_,t),u(b,n)},[()=>a(`page.unknown`),()=>a(`unknown.help`),()=>a(`ui.home`)]),n(r,p),e()}export{f as default};
->>>>>>>> h8:web/dist/assets/Unknown-DnY3vond.js

@@ -1,5 +1,0 @@
-<<<<<<<< HEAD:web/dist/assets/options-B22bQ_U2.js
-import{at as e,ct as t,et as n,rt as r}from"./base-xsFcRrhu.js";function i(t,n){return e(`option.help.${t}`)??n}function a(e,t){let[,n=``]=/^((?:\([^)]*\)|.)+?)(?:[:.](?:\s|$)|$)/.exec(t===void 0?``:i(e,t))??[];return n||s(e)}function o(i){let a=i.split(`+`);if(a.length>1)return r(a.map(o));if(n(`set.${i}`))return t(`set.${i}`);let c=`option.value.${i}`;return n(c)?t(c):e(c)??s(i)}var s=e=>e.replaceAll(/[.-]/g,` `).replaceAll(/(?<=[a-z\d])[A-Z]/g,e=>` ${e.toLowerCase()}`).trim();export{i as n,o as r,a as t};
-========
-import{at as e,ct as t,et as n,rt as r}from"./base-X-KnOpSz.js";function i(t,n){return e(`option.help.${t}`)??n}function a(e,t){let[,n=``]=/^((?:\([^)]*\)|.)+?)(?:[:.](?:\s|$)|$)/.exec(t===void 0?``:i(e,t))??[];return n||s(e)}function o(i){let a=i.split(`+`);if(a.length>1)return r(a.map(o));if(n(`set.${i}`))return t(`set.${i}`);let c=`option.value.${i}`;return n(c)?t(c):e(c)??s(i)}var s=e=>e.replaceAll(/[.-]/g,` `).replaceAll(/(?<=[a-z\d])[A-Z]/g,e=>` ${e.toLowerCase()}`).trim();export{i as n,o as r,a as t};
->>>>>>>> h8:web/dist/assets/options-WlEpdAlL.js
