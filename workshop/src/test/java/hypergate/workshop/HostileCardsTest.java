@@ -135,9 +135,21 @@ final class HostileCardsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "      - each: '[1] + dyn([me])'\n        as: n\n        do:\n          - draw: n\n",
-        "      - let: l\n        be: 'everybody + dyn([1])'\n      - each: l\n        as: who\n"
-            + "        do:\n          - draw: 1\n            who: who\n",
+        """
+              - each: '[1] + dyn([me])'
+                as: n
+                do:
+                  - draw: n
+        """,
+        """
+              - let: l
+                be: 'everybody + dyn([1])'
+              - each: l
+                as: who
+                do:
+                  - draw: 1
+                    who: who
+        """,
       })
   void a_list_that_lies_about_what_it_holds_breaks_no_game(String steps) throws CardError {
     play(TECH + "effects:\n  - must: turn-start\n    do:\n" + steps);

@@ -27,10 +27,13 @@ final class Wanted {
   private final int[] flares;
 
   /// Options of cards that show the same, and the first of each.
-  private record Asked(int[][] like, int[] cards) {
-    static Asked of(List<int[]> like) {
-      return new Asked(
-          like.toArray(int[][]::new), like.stream().mapToInt(alike -> alike[0]).toArray());
+  private static final class Asked {
+    private final int[][] like;
+    private final int[] cards;
+
+    Asked(List<int[]> like) {
+      this.like = like.toArray(int[][]::new);
+      this.cards = like.stream().mapToInt(alike -> alike[0]).toArray();
     }
   }
 
@@ -49,7 +52,7 @@ final class Wanted {
 
   private Asked asked(IntPredicate fits) {
     Content content = game.content();
-    return Asked.of(
+    return new Asked(
         IntStream.range(0, content.cards())
             .filter(card -> !content.isAlienCard(card) && game.rules().hasCard(card))
             .filter(fits)
@@ -69,8 +72,8 @@ final class Wanted {
   void add(Menu menu, Offer offer, Seat from) {
     FurtherDeck further = game.cards().further();
     Asked asked = further != null && further.isAnyKnown() ? all : usual;
-    if (offer.has(from, Notation.CARD)) addOtherCards(asked.like(), menu, offer, from);
-    else menu.addAll(asked.cards());
+    if (offer.has(from, Notation.CARD)) addOtherCards(asked.like, menu, offer, from);
+    else menu.addAll(asked.cards);
     if (game.alienCards().areIn() || isAnyoneUnexpected()) addCardsOfAliens(menu, offer, from);
     else if (offer.has(from, Notation.FLARE)) addOtherFlares(menu, offer, from);
     else menu.addAll(flares);

@@ -110,6 +110,7 @@ public final class BalanceMarkdown {
     return id;
   }
 
+  @SuppressWarnings("AnnotateFormatMethod")
   private static void line(StringBuilder page, String form, Object... values) {
     page.append(String.format(Locale.ROOT, form, values)).append('\n');
   }

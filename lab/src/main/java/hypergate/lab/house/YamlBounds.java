@@ -4,7 +4,6 @@ import java.util.Iterator;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.events.AliasEvent;
 import org.snakeyaml.engine.v2.events.CollectionEndEvent;
 import org.snakeyaml.engine.v2.events.CollectionStartEvent;
@@ -14,6 +13,8 @@ import org.snakeyaml.engine.v2.events.NodeEvent;
 import org.snakeyaml.engine.v2.events.ScalarEvent;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /// What a file in YAML must keep to before anything is made of it, whoever wrote it: it is bounded
 /// in length and depth, nothing in it stands for something elsewhere or for a type of a programming
@@ -58,7 +59,7 @@ public final class YamlBounds {
     if (unseen != null) return Optional.of(unseen);
     LoadSettings settings = LoadSettings.builder().setCodePointLimit(longest).build();
     try {
-      return Optional.ofNullable(first(new Parse(settings).parseString(text).iterator()));
+      return Optional.ofNullable(first(new ParserImpl(settings, new StreamReader(settings, text))));
     } catch (YamlEngineException e) {
       return Optional.empty();
     }

@@ -43,10 +43,9 @@ public final class ZilchFlare {
               (game, me) ->
                   game.encounter().reinforcer().exists() && game.encounter().reinforcingCard() >= 0,
               ZilchFlare::cancelReinforcement)
-          .may(ANY, REVEALED, (game, me) -> mains(game, me) != 0, ZilchFlare::zero)
+          .may(ANY, REVEALED, (game, me) -> mains(game) != 0, ZilchFlare::zero)
           .naming(
-              (game, me) ->
-                  game.current().target(game.ask(me).seat(WHOSE, mains(game, me)).index()));
+              (game, me) -> game.current().target(game.ask(me).seat(WHOSE, mains(game)).index()));
 
   private ZilchFlare() {}
 
@@ -90,7 +89,7 @@ public final class ZilchFlare {
     game.current().discard();
   }
 
-  private static int mains(Game game, Seat me) {
+  private static int mains(Game game) {
     Encounter encounter = game.encounter();
     int mains = 0;
     for (int p = 0; p < 2; p++) {
