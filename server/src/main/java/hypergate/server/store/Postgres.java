@@ -164,7 +164,8 @@ final class Postgres implements Database {
       for (String table : List.of("game_table", "finished_game"))
         if (number(
                     statement,
-                    "select count(*) from pg_tables where schemaname = 'hypergate' and tablename = '"
+                    "select count(*) from pg_tables where schemaname = 'hypergate' and tablename ="
+                        + " '"
                         + table
                         + "'")
                 == 1

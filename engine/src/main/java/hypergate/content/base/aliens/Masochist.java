@@ -13,7 +13,8 @@ import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 
 /// Hurt Yourself: wins at the start of any regroup phase when all its ships are in the warp, out of
-/// the game or captured; ships on techs are not lost. Too few home colonies never cost it the power.
+/// the game or captured; ships on techs are not lost. Too few home colonies never cost it the
+/// power.
 public final class Masochist {
   public static final Alien MASOCHIST =
       alien("Masochist", "base")

@@ -38,7 +38,8 @@ public final class Sadist {
     for (int i = 0; i < game.seats(); i++) {
       Seat other = Seat.of(i);
       if (other == me) continue;
-      if (game.verbs().ships().gone(other) < game.ofPower(Query.POWER_NUMBER, other, own)) return false;
+      if (game.verbs().ships().gone(other) < game.ofPower(Query.POWER_NUMBER, other, own))
+        return false;
     }
     return true;
   }

@@ -44,9 +44,10 @@ public final class Throwback {
           .power("Anachronism", ANY, Step.PHASES)
           .text(
               "Your hands have seven cards, and you may play any number of flares, the same one"
-                  + " again when its moment comes again. At any time you may purge modern cards (others than"
-                  + " negotiates, flares, artifacts and old attacks of the cosmic deck): discard"
-                  + " them and draw as many, give them to another player, or trade them.")
+                  + " again when its moment comes again. At any time you may purge modern cards"
+                  + " (others than negotiates, flares, artifacts and old attacks of the cosmic"
+                  + " deck): discard them and draw as many, give them to another player, or trade"
+                  + " them.")
           .whenever(ANY, (game, me) -> !modern(game, me).isEmpty(), Throwback::purge)
           .bends(Query.FIRST_HAND, (game, me, who, cards) -> who == me ? HAND : cards)
           .bends(Query.NEW_HAND_SIZE, (game, me, who, cards) -> who == me ? HAND : cards)
