@@ -28,6 +28,34 @@ final class SuperAgainstConTest {
   /// Scenarios, by the start of their name, whose holder of the Con is not to be this seat.
   private static final Map<String, String> OTHERWISE =
       Map.ofEntries(
+          Map.entry(
+              "general/super-and-the-ships-themselves-B",
+              "the plain power's cards come with the super's"),
+          Map.entry(
+              "glutton/super-is-not-shared-B",
+              "another wins by what only the plain power lets happen"),
+          Map.entry(
+              "glutton/super-is-not-shared-C",
+              "another wins by what only the plain power lets happen"),
+          Map.entry(
+              "glutton/super-is-not-shared-D",
+              "another wins by what only the plain power lets happen"),
+          Map.entry(
+              "glutton/super-is-not-shared-E",
+              "another wins by what only the plain power lets happen"),
+          Map.entry(
+              "glutton/super-is-not-shared-F",
+              "another wins by what only the plain power lets happen"),
+          Map.entry(
+              "glutton/super-is-not-shared-G",
+              "another wins by what only the plain power lets happen"),
+          Map.entry(
+              "glutton/super-is-not-shared-H",
+              "another wins by what only the plain power lets happen"),
+          Map.entry("hunger/super-says-how-many-first-A", "the holder is asked about another hand"),
+          Map.entry("hunger/super-says-how-many-first-C", "the holder is asked about another hand"),
+          Map.entry("zilch/super-on-its-own-card-B", "it is played against the Con itself"),
+          Map.entry("zilch/super-on-its-own-card-C", "it is played against the Con itself"),
           Map.entry("aristocrat/super-one-of-its-choice-B", "played before it draws"),
           Map.entry(
               "aristocrat/super-one-of-its-choice-C",

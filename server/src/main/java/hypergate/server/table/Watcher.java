@@ -12,9 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// What one viewer has been shown, its streams, and its last messages for those that were cut off.
 final class Watcher {
   private static final int MESSAGES = 200;
-  // For whoever was away for a moment; who missed more is shown everything anew, which is little
-  // more to send and nothing to keep.
-  private static final int CHARACTERS = 12 * 1024;
+  // For whoever was away for some moves; who missed more is shown everything anew.
+  private static final int CHARACTERS = 24 * 1024;
 
   /// A message in pieces: most of them are those of other viewers, too.
   ///

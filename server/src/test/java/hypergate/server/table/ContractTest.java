@@ -98,6 +98,7 @@ final class ContractTest {
   private static final Set<String> RARE =
       Set.of(
           "EncounterView.seconds",
+          "SeatView.visiting",
           "Prompt.effect",
           "Prompt.using",
           "SystemView.planets.tokens",
