@@ -8,17 +8,16 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /// What cards ask, each question in a sentence of its own and in every language that the page
-/// speaks. The sentences stand in `questions.tsv` and `questions-more.tsv`, a row for each prompt
-/// that a card declares. They speak to the seat that is asked and leave out the name of the card,
-/// which whoever shows them sets before them.
+/// speaks. The sentences stand in `questions.tsv`, a row for each prompt that a card declares. They
+/// speak to the seat that is asked and leave out the name of the card, which whoever shows them
+/// sets before them.
 public final class CardQuestions {
   /// The languages, in the order in which they are told.
   public static final List<String> LANGUAGES = List.of("en", "de", "fr");
 
   static final String PROMPT = "prompt";
 
-  /// The tables; a prompt has its row in one of them.
-  static final List<String> TABLES = List.of("questions.tsv", "questions-more.tsv");
+  static final String TABLE = "questions.tsv";
 
   private static final Map<String, SequencedMap<String, String>> ALL = read();
 
@@ -39,12 +38,11 @@ public final class CardQuestions {
 
   private static Map<String, SequencedMap<String, String>> read() {
     Map<String, SequencedMap<String, String>> all = new LinkedHashMap<>();
-    for (String table : TABLES)
-      for (Map<String, String> row : Resources.table(table)) {
-        SequencedMap<String, String> sentence = new LinkedHashMap<>();
-        for (String language : LANGUAGES) sentence.put(language, row.getOrDefault(language, ""));
-        all.put(row.getOrDefault(PROMPT, ""), Collections.unmodifiableSequencedMap(sentence));
-      }
+    for (Map<String, String> row : Resources.table(TABLE)) {
+      SequencedMap<String, String> sentence = new LinkedHashMap<>();
+      for (String language : LANGUAGES) sentence.put(language, row.getOrDefault(language, ""));
+      all.put(row.getOrDefault(PROMPT, ""), Collections.unmodifiableSequencedMap(sentence));
+    }
     return Collections.unmodifiableMap(all);
   }
 }

@@ -15,12 +15,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.FieldSource;
 
 /// Every question that a card of ours declares is put in words, in every language, and once.
 class CardQuestionsTest {
-  private static final List<String> TABLES = CardQuestions.TABLES;
   private static final Path SOURCES = Path.of("../engine/src/main/java/hypergate");
   private static final Pattern DECLARED =
       Pattern.compile("Prompt\\s*\\.\\s*(?:of|secret)\\(\\s*\"([^\"/]+/[^\"]+)\"\\s*\\)");
@@ -58,16 +55,15 @@ class CardQuestionsTest {
     return prompts;
   }
 
-  private static List<String> prompts(String table) {
-    return Resources.table(table).stream()
+  private static List<String> prompts() {
+    return Resources.table(CardQuestions.TABLE).stream()
         .map(row -> row.getOrDefault(CardQuestions.PROMPT, ""))
         .toList();
   }
 
   @Test
   void every_question_that_a_card_declares_has_one_row_and_no_other_has_any() throws IOException {
-    List<String> rows = new ArrayList<>();
-    for (String table : TABLES) rows.addAll(prompts(table));
+    List<String> rows = new ArrayList<>(prompts());
     assertThat(rows).doesNotHaveDuplicates();
     Set<String> missing = declared();
     missing.removeAll(rows);
@@ -76,10 +72,9 @@ class CardQuestionsTest {
     assertThat(rows).as("of no card").isEmpty();
   }
 
-  @ParameterizedTest
-  @FieldSource("TABLES")
-  void a_table_has_its_head_and_rows_in_order(String table) {
-    List<String> lines = Resources.lines(table);
+  @Test
+  void a_table_has_its_head_and_rows_in_order() {
+    List<String> lines = Resources.lines(CardQuestions.TABLE);
     assertThat(lines).isNotEmpty();
     assertThat(lines.getFirst()).isEqualTo("prompt\ten\tde\tfr");
     for (String line : lines)
@@ -87,14 +82,13 @@ class CardQuestionsTest {
           .as(line)
           .hasSize(1 + CardQuestions.LANGUAGES.size())
           .allSatisfy(cell -> assertThat(cell).isEqualTo(cell.strip()).doesNotContain("  "));
-    assertThat(prompts(table)).isNotEmpty().isSorted();
+    assertThat(prompts()).isNotEmpty().isSorted();
   }
 
-  @ParameterizedTest
-  @FieldSource("TABLES")
-  void a_sentence_is_one_question_that_fits_over_its_answers(String table) {
+  @Test
+  void a_sentence_is_one_question_that_fits_over_its_answers() {
     List<String> wrong = new ArrayList<>();
-    for (Map<String, String> row : Resources.table(table))
+    for (Map<String, String> row : Resources.table(CardQuestions.TABLE))
       for (String language : CardQuestions.LANGUAGES) {
         String said = row.getOrDefault(language, "");
         boolean fits = said.length() >= SHORTEST && said.length() <= LONGEST;
@@ -104,11 +98,10 @@ class CardQuestionsTest {
     assertThat(wrong).isEmpty();
   }
 
-  @ParameterizedTest
-  @FieldSource("TABLES")
-  void sentences_have_the_marks_of_their_language(String table) {
+  @Test
+  void sentences_have_the_marks_of_their_language() {
     List<String> wrong = new ArrayList<>();
-    for (Map<String, String> row : Resources.table(table))
+    for (Map<String, String> row : Resources.table(CardQuestions.TABLE))
       for (String language : CardQuestions.LANGUAGES) {
         String said = row.getOrDefault(language, "");
         boolean french = language.equals("fr");
@@ -120,11 +113,10 @@ class CardQuestionsTest {
   }
 
   // Whoever shows it sets the name before it.
-  @ParameterizedTest
-  @FieldSource("TABLES")
-  void a_sentence_leaves_out_the_name_of_its_card(String table) {
+  @Test
+  void a_sentence_leaves_out_the_name_of_its_card() {
     List<String> wrong = new ArrayList<>();
-    for (Map<String, String> row : Resources.table(table)) {
+    for (Map<String, String> row : Resources.table(CardQuestions.TABLE)) {
       String prompt = row.getOrDefault(CardQuestions.PROMPT, "");
       String id = prompt.substring(0, prompt.indexOf('/'));
       var card = AllContent.ALL.find(id);

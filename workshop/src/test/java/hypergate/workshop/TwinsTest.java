@@ -38,8 +38,8 @@ final class TwinsTest {
           "hazard", Map.of("hazards", "both", "hazard.trigger", "everyEncounter"),
           "moon", Map.of("moons", "all"));
 
-  /// Scenarios of rules that the language has no words for yet: ships that are lost apart from the
-  /// rest, a victory that nobody shares, planets in the warp, ships saved from a capture.
+  /// Scenarios of rules that the language has no words for yet (docs/workshop.md): how many losses
+  /// a loss is, a victory that nobody shares, planets in the warp, ships about to be captured.
   private static final Set<String> UNSAID =
       Set.of(
           "bulwark/cudgel-as-the-offense.yaml",
@@ -98,7 +98,8 @@ final class TwinsTest {
         String text = Files.readString(scenario) + "cards: [" + twin.getValue() + "]\n";
         String name = twin.getKey() + "/" + scenario.getFileName();
         Verdict verdict = ScenarioRunner.run(scenario.toString(), text);
-        if (!verdict.held() && !twin.getKey().equals(LUCKY) && !UNSAID.contains(name))
+        if (UNSAID.contains(name)) assertThat(verdict.held()).as(name + " is left out").isFalse();
+        else if (!verdict.held() && !twin.getKey().equals(LUCKY))
           failed.add(name + ": " + verdict.words());
         used |= text.contains(" use " + twin.getKey()) || text.contains("tech: [" + twin.getKey());
         used |= text.contains("alien: " + twin.getKey());

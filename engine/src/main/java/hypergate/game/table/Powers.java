@@ -538,12 +538,8 @@ public final class Powers {
   /// How many ships of an owner a seat can free in a deal, where it may free those of `ways`, the
   /// answer to [hypergate.game.word.Query#MAY_FREE].
   public int freeable(Seat holder, Seat owner, int ways) {
-    int ships =
-        (ways & 1) != 0 && game.query(Query.MAY_LEAVE_WARP, owner, 1) != 0
-            ? game.ships().coloniesAtRest(owner) == 0
-                ? game.ships().lost(owner)
-                : game.ships().inWarp(owner)
-            : 0;
+    boolean fromWarp = (ways & 1) != 0 && game.query(Query.MAY_LEAVE_WARP, owner, 1) != 0;
+    int ships = fromWarp ? game.ships().freeInWarp(owner) : 0;
     for (int slot = 0; (ways & Query.FROM_SHEETS) != 0 && slot < Sizes.POWERS; slot++)
       ships += held(instance(holder, slot), owner);
     return ships;

@@ -56,6 +56,12 @@ public final class Ships {
     return state.ships(Place.WARP, seat.index());
   }
 
+  /// How many ships of a seat can leave the warp as far as nothing keeps them there: those lost to
+  /// it, and those on planets there if their owner has a colony elsewhere.
+  public int freeInWarp(Seat seat) {
+    return coloniesAtRest(seat) == 0 ? lost(seat) : inWarp(seat);
+  }
+
   /// Ships of a seat on the hyperspace gate.
   public int onGate(Seat seat) {
     return state.ships(Place.GATE, seat.index());

@@ -70,14 +70,6 @@ public final class Drifting {
 
   // ---- ships that leave
 
-  /// How many ships of a seat can leave the warp: those lost to it, and those on planets there if
-  /// their owner has a colony elsewhere.
-  int free(Seat owner) {
-    return game.ships().coloniesAtRest(owner) == 0
-        ? game.ships().lost(owner)
-        : game.ships().inWarp(owner);
-  }
-
   /// Whether ships of a seat stand on planets in the warp.
   boolean hasShips(Seat owner) {
     return game.ships().coloniesAdrift(owner) != 0;

@@ -348,7 +348,7 @@ public final class Verbs implements Afterwards {
   /// A seat's ships in the warp that may leave it: all of them, unless something keeps them there
   /// or they stand on a planet there and have nowhere else to go.
   public int freeInWarp(Seat owner) {
-    int ships = drifting.free(owner);
+    int ships = game.ships().freeInWarp(owner);
     return ships == 0 || game.query(Query.MAY_LEAVE_WARP, owner, 1) == 0 ? 0 : ships;
   }
 

@@ -28,34 +28,6 @@ final class SuperAgainstConTest {
   /// Scenarios, by the start of their name, whose holder of the Con is not to be this seat.
   private static final Map<String, String> OTHERWISE =
       Map.ofEntries(
-          Map.entry(
-              "general/super-and-the-ships-themselves-B",
-              "the plain power's cards come with the super's"),
-          Map.entry(
-              "glutton/super-is-not-shared-B",
-              "another wins by what only the plain power lets happen"),
-          Map.entry(
-              "glutton/super-is-not-shared-C",
-              "another wins by what only the plain power lets happen"),
-          Map.entry(
-              "glutton/super-is-not-shared-D",
-              "another wins by what only the plain power lets happen"),
-          Map.entry(
-              "glutton/super-is-not-shared-E",
-              "another wins by what only the plain power lets happen"),
-          Map.entry(
-              "glutton/super-is-not-shared-F",
-              "another wins by what only the plain power lets happen"),
-          Map.entry(
-              "glutton/super-is-not-shared-G",
-              "another wins by what only the plain power lets happen"),
-          Map.entry(
-              "glutton/super-is-not-shared-H",
-              "another wins by what only the plain power lets happen"),
-          Map.entry("hunger/super-says-how-many-first-A", "the holder is asked about another hand"),
-          Map.entry("hunger/super-says-how-many-first-C", "the holder is asked about another hand"),
-          Map.entry("zilch/super-on-its-own-card-B", "it is played against the Con itself"),
-          Map.entry("zilch/super-on-its-own-card-C", "it is played against the Con itself"),
           Map.entry("aristocrat/super-one-of-its-choice-B", "played before it draws"),
           Map.entry(
               "aristocrat/super-one-of-its-choice-C",
@@ -88,8 +60,10 @@ final class SuperAgainstConTest {
           Map.entry("extractor/super-two-players-B", "played after the plain power has chosen"),
           Map.entry("fido/super-the-second-card-is-shuffled-away", "other cards in the deck"),
           Map.entry("geek/super-lost-C", "who plays the Con makes another be asked once more"),
+          Map.entry("general/super-and-the-ships-themselves-B", "the plain power draws nothing"),
           Map.entry("general/super-two-more-B", "the plain power draws nothing"),
           Map.entry("glutton/super-a-quake-is-a-victory", "other cards in the deck"),
+          Map.entry("glutton/super-is-not-shared", "other cards in the deck"),
           Map.entry("grudge/super-four-ships-after-a-deal-C", "the holder never got a token"),
           Map.entry("grudge/super-four-ships-after-a-win-C", "the holder never got a token"),
           Map.entry("guerrilla/super-leaves-none-A", "the holder was not weakened"),
@@ -100,6 +74,7 @@ final class SuperAgainstConTest {
           Map.entry("healer/super-draws-for-each-ship-B", "played before it heals"),
           Map.entry("hunger/super-gives-back-A", "the Pulsar is taken before it is played"),
           Map.entry("hunger/super-hands-out-A", "the Pulsar is taken before it is played"),
+          Map.entry("hunger/super-says-how-many-first", "it ends before the Pulsar is played"),
           Map.entry("hurtz/super-used-A", "the plain ships count one for the other side"),
           Map.entry("hurtz/super-used-B", "the plain ships count one for the other side"),
           Map.entry("hypochondriac/super-twice-B", "played after the plain power has named"),
@@ -165,7 +140,8 @@ final class SuperAgainstConTest {
           Map.entry("winner/super-a-colony-for-every-ten-C", "the plain colony spares its planets"),
           Map.entry("zilch/super-a-reinforcement", "it is played against the Con itself"),
           Map.entry("zilch/super-an-artifact-A", "it is played against the Con itself"),
-          Map.entry("zilch/super-an-encounter-card", "it is played against the Con itself"));
+          Map.entry("zilch/super-an-encounter-card", "it is played against the Con itself"),
+          Map.entry("zilch/super-on-its-own-card", "it is played against the Con itself"));
 
   private record Variant(String name, String alien, String text) {}
 

@@ -5,7 +5,7 @@ import java.net.InetAddress;
 import java.util.HexFormat;
 
 /// Whom limits count as one. A home or a rented machine has one address of IPv4, but of IPv6 all
-/// that begin with the same 64 bits, and whoever changed them as he liked would know no limit.
+/// that begin with the same 64 bits, and whoever changed them at will would know no limit.
 final class Sides {
   private static final int NETWORK = 8;
 
