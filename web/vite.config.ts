@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Where a server for `npm run dev` listens: start it with `hypergate serve --port 8470`. */
@@ -34,8 +36,27 @@ function isTaken(file: string, page: string, modules: Modules): boolean {
   return all.has(file);
 }
 
+/** Beside each script and style a copy packed as small as it gets, which takes too long to do while somebody waits. */
+const packs: Plugin = {
+  name: 'packs',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (!/\.(js|css)$/.test(file.fileName)) continue;
+        const plain = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+        const packed = brotliCompressSync(plain);
+        if (packed.length < plain.length * 0.9) {
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: packed });
+        }
+      }
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), packs],
   build: {
     target: 'es2023',
     // Everything stays a file of its own: the server's policy allows no data addresses for scripts and styles.

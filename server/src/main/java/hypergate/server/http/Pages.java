@@ -53,15 +53,20 @@ final class Pages {
   /// A file as it is sent.
   private static final class File {
     final byte[] plain;
-    final byte @Nullable [] packed;
+    final byte @Nullable [] gzip;
+
+    /// What the build packed beside it, smaller than gzip does.
+    final byte @Nullable [] brotli;
+
     final String type;
     final String tag;
 
-    File(byte[] plain, String type) throws IOException {
+    File(byte[] plain, byte @Nullable [] brotli, String type) throws IOException {
       this.plain = plain;
       this.type = type;
-      byte[] gzip = packed(plain);
-      packed = gzip.length < plain.length * 9 / 10 ? gzip : null;
+      this.brotli = brotli;
+      byte[] packed = packed(plain);
+      gzip = packed.length < plain.length * 9 / 10 ? packed : null;
       tag = tag(plain);
     }
   }
@@ -96,14 +101,31 @@ final class Pages {
       return;
     }
     context.disableCompression();
-    String encodings = context.header("Accept-Encoding");
-    if (file.packed != null && encodings != null && encodings.contains("gzip")) {
+    if (file.brotli != null && takes(context, "br")) {
+      context.header("Content-Encoding", "br");
+      context.result(file.brotli);
+    } else if (file.gzip != null && takes(context, "gzip")) {
       context.header("Content-Encoding", "gzip");
-      context.result(file.packed);
+      context.result(file.gzip);
     } else {
       context.result(file.plain);
     }
     context.contentType(file.type);
+  }
+
+  /// Whether who asks understands a way of packing (RFC 9110, 12.5.3): it is named, and not with
+  /// the weight nought.
+  private static boolean takes(Context context, String encoding) {
+    String header = context.header("Accept-Encoding");
+    return header != null
+        && Pattern.compile(",")
+            .splitAsStream(header)
+            .map(each -> each.replace(" ", ""))
+            .anyMatch(
+                each ->
+                    each.equals(encoding)
+                        || each.startsWith(encoding + ";")
+                            && !each.matches("[^;]*;q=0(\\.0{0,3})?"));
   }
 
   private Optional<File> file(String path) {
@@ -118,11 +140,18 @@ final class Pages {
   private static Optional<File> read(String path) {
     String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
     if (type == null) return Optional.empty();
-    try (InputStream in = Pages.class.getClassLoader().getResourceAsStream(FOLDER + path)) {
-      if (in == null) return Optional.empty();
-      return Optional.of(new File(in.readAllBytes(), type));
+    try {
+      byte[] plain = bytes(path);
+      if (plain == null) return Optional.empty();
+      return Optional.of(new File(plain, bytes(path + ".br"), type));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  private static byte @Nullable [] bytes(String path) throws IOException {
+    try (InputStream in = Pages.class.getClassLoader().getResourceAsStream(FOLDER + path)) {
+      return in == null ? null : in.readAllBytes();
     }
   }
 

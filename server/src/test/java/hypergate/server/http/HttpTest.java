@@ -92,13 +92,22 @@ final class HttpTest {
     isArmoured(answer);
   }
 
+  /// In which way a file is packed for who asks for it so.
+  private Optional<String> encoding(String file, String accepted) throws Exception {
+    return server.get(file, "Accept-Encoding", accepted).headers().firstValue("Content-Encoding");
+  }
+
   @Test
   void files_come_packed_and_are_not_sent_twice() throws Exception {
     String page = server.get("/").body();
     String script = page.replaceAll("(?s).*src=\"(/assets/[^\"]+\\.js)\".*", "$1");
-    var answer = server.get(script, "Accept-Encoding", "gzip, br");
+    var answer = server.get(script, "Accept-Encoding", "gzip, deflate, br;q=1.0, zstd");
     assertThat(answer.statusCode()).isEqualTo(200);
-    assertThat(answer.headers().firstValue("Content-Encoding")).contains("gzip");
+    assertThat(answer.headers().firstValue("Content-Encoding")).contains("br");
+    assertThat(encoding(script, "gzip")).contains("gzip");
+    assertThat(encoding(script, "br;q=0, gzip;q=0.5")).contains("gzip");
+    assertThat(encoding(script, "x-br, gzip;q=0.000")).isEmpty();
+    assertThat(server.get(script + ".br").statusCode()).isEqualTo(404);
     assertThat(answer.headers().firstValue("Content-Type"))
         .contains("text/javascript;charset=utf-8");
     assertThat(answer.headers().firstValue("Cache-Control").orElse("")).contains("immutable");
