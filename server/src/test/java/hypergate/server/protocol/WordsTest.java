@@ -2,8 +2,10 @@ package hypergate.server.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.catalogue.CardQuestions;
 import hypergate.content.AllContent;
 import hypergate.game.card.Sheet;
+import hypergate.game.decide.Word;
 import hypergate.game.explain.Asked;
 import hypergate.game.explain.Reason;
 import hypergate.game.explain.Told;
@@ -30,6 +32,8 @@ import org.junit.jupiter.api.Test;
 /// -Dwords=apply` writes it.
 final class WordsTest {
   private static final Path KEYS = Path.of("../web/src/words/keys.json");
+  private static final Path LABELS = Path.of("../web/src/words/en/prompts.json");
+  private static final Pattern LABEL = Pattern.compile("option\\.(?!about\\.)([^.]+/[^.]+)\\.(.+)");
   private static final Path SOURCES = Path.of("src/main/java/hypergate/server");
 
   /// Keys of the server's own sentences; those of reasons follow from the engine's English.
@@ -209,6 +213,25 @@ final class WordsTest {
       assertThat(all)
           .as(asked.prompt().id())
           .anyMatch(key -> key.startsWith("prompt." + asked.prompt().id()));
+  }
+
+  /// What answers are called where a card means them otherwise: of a prompt and a word that exist.
+  @Test
+  void answers_of_cards_are_called_something_where_cards_ask_so() throws IOException {
+    List<String> unknown = new ArrayList<>();
+    int labels = 0;
+    Set<String> answers = new TreeSet<>();
+    for (Word word : Word.values()) answers.add(word.notation());
+    for (String key : Json.MAPPER.readTree(Files.readString(LABELS)).propertyNames()) {
+      Matcher label = LABEL.matcher(key);
+      if (!label.matches()) continue;
+      labels++;
+      String answer = label.group(2);
+      boolean known = answers.contains(answer) || answer.matches("[0-9]+");
+      if (!known || CardQuestions.of(label.group(1)).isEmpty()) unknown.add(key);
+    }
+    assertThat(unknown).isEmpty();
+    assertThat(labels).isGreaterThan(100);
   }
 
   @Test
