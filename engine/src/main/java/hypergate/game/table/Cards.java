@@ -682,15 +682,20 @@ public final class Cards {
     return deck.draw();
   }
 
-  /// Lays a card on the deck.
+  /// Lays a card face down onto its deck.
   public void ontoDeck(int card) {
-    deck.lay(card);
+    deckOf(card).lay(card);
   }
 
   /// Lays a card face down under its deck; who does not remember it knows no more where it is.
   public void underDeck(int card) {
-    (further != null && content.hasOtherBack(card) ? further.deck() : deck).under(card);
+    deckOf(card).under(card);
     forget(card);
+  }
+
+  // The deck whose back a card has.
+  private Pile deckOf(int card) {
+    return further != null && content.hasOtherBack(card) ? further.deck() : deck;
   }
 
   /// Shuffles the deck.

@@ -209,10 +209,8 @@ public final class SheetCards {
       int zone = zone(alien, Seat.of(i));
       for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
         lift(alien, Seat.of(i), card);
-        boolean other = further != null && game.content().hasOtherBack(card);
-        others |= other;
-        if (other) game.cards().underDeck(card);
-        else game.cards().ontoDeck(card);
+        others |= game.content().hasOtherBack(card);
+        game.cards().ontoDeck(card);
       }
     }
     game.cards().shuffleDeck();
