@@ -48,7 +48,8 @@ public final class Destinies {
   private final Pile kept;
   private final int instead;
 
-  // The card that lies face down on an alien sheet, plus one, and the alien, plus one.
+  // The card that lies face down on an alien sheet, plus one; the alien, plus one; who laid it
+  // down.
   private final int down;
   // Whether somebody has chosen the card that will be drawn.
   private final int commanded;
@@ -61,7 +62,7 @@ public final class Destinies {
     this.kept = Pile.faceUp(game, Sizes.DESTINIES);
     this.instead = game.cells().ints(1, Secrecy.PUBLIC);
     this.down = game.cells().ints(1, this::hide);
-    game.cells().ints(1, Secrecy.PUBLIC);
+    game.cells().ints(2, Secrecy.PUBLIC);
     deck.beside(
         new Pile.Beside() {
           @Override
@@ -76,7 +77,7 @@ public final class Destinies {
 
           @Override
           public boolean fits(int dealt) {
-            return mayLieDown(dealt, downBefore());
+            return mayLieDown(dealt, Seat.of(game.state().n[down + 2]));
           }
 
           @Override
@@ -184,6 +185,7 @@ public final class Destinies {
       if (!mayLieDown(deck.at(i), holder) || colour(deck.at(i)) != colour) continue;
       game.state().n[down] = deck.take(i) + 1;
       game.state().n[down + 1] = alien + 1;
+      game.state().n[down + 2] = holder.index();
       deck.shuffle();
       return;
     }
@@ -207,6 +209,7 @@ public final class Destinies {
     if (game.state().n[down] != 0) discards.lay(game.state().n[down] - 1);
     game.state().n[down] = 0;
     game.state().n[down + 1] = 0;
+    game.state().n[down + 2] = 0;
   }
 
   // Who has the sheet.

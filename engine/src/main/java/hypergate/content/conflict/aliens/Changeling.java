@@ -32,10 +32,15 @@ public final class Changeling {
           .text(
               "As a main player, once the defense is known, draw a card or exchange powers with"
                   + " your opponent for good. The power works once in an encounter.")
-          .must(MAIN, DEFENSE_CHOSEN, Changeling::isUnused, Changeling::change)
+          .must(MAIN, DEFENSE_CHOSEN, Changeling::mustChange, Changeling::change)
           .first(Group.LAST);
 
   private Changeling() {}
+
+  // While nobody is the defense, as before somebody is named, there is no opponent.
+  private static boolean mustChange(Game game, Seat me) {
+    return isUnused(game, me) && game.encounter().opponent(me).exists();
+  }
 
   /// Whether the power has not been used in this encounter.
   public static boolean isUnused(Game game, Seat me) {

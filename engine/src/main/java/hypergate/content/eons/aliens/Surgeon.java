@@ -104,7 +104,9 @@ public final class Surgeon {
       game.tell(new Event.LookedAt(patient, me, game.cards().names(shown), game.cause()));
   }
 
+  // What is paid may have turned the Surgeon into another alien, whose flares are gone.
   private static void giveTo(Game game, Seat me, Seat patient, int card) {
+    if (!game.cards().pile(game.here()).has(card)) return;
     int sheet = game.stands().grafts().chooseSheet(patient, SHEET);
     if (sheet < 0) return;
     game.cards().fromPile(game.here(), card);

@@ -7,6 +7,7 @@ import static hypergate.game.word.Window.DEFENSE_CHOSEN;
 import static hypergate.game.word.Window.ENCOUNTER_END;
 
 import hypergate.game.Game;
+import hypergate.game.card.Ability.Group;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -57,7 +58,8 @@ public final class Geek {
                       + " it. You have your buddy's power beside your own; another one displaces"
                       + " it.")
               .counter("together")
-              .must(MAIN, DEFENSE_CHOSEN, (game, me) -> game.mark(USED) == 0, Geek::play));
+              .must(MAIN, DEFENSE_CHOSEN, Geek::mayGuess, Geek::play)
+              .first(Group.LAST));
 
   private Geek() {}
 
@@ -70,6 +72,10 @@ public final class Geek {
   }
 
   // ---- guessing
+
+  private static boolean mayGuess(Game game, Seat me) {
+    return game.mark(USED) == 0 && game.encounter().opponent(me).exists();
+  }
 
   private static void play(Game game, Seat me) {
     game.mark(USED, 1);
