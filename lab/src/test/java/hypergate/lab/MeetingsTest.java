@@ -83,8 +83,6 @@ final class MeetingsTest {
     assertThat(replayed.game().state().sameAs(game.state())).as("replay").isTrue();
   }
 
-  static java.util.List<String> last = new java.util.ArrayList<>();
-
   // At once, with everything in its place whatever happens.
   private static void play(Game game, Meetings.Table table, long number, Transcript transcript) {
     Player[] players = players(table, number);
@@ -97,15 +95,11 @@ final class MeetingsTest {
           public void happened(Event event) {
             transcript.happened(event);
             watch.happened(event);
-            last.add(event.toString());
-            if (last.size() > 30) last.removeFirst();
             conservation.checkInMotion();
           }
 
           @Override
           public void answered(Seat seat, Prompt prompt, int choice, String notation, int step) {
-            last.add("    " + seat + " " + prompt + " " + notation);
-            if (last.size() > 30) last.removeFirst();
             transcript.answered(seat, prompt, choice, notation, step);
           }
 

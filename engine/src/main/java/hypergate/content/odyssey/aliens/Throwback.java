@@ -16,6 +16,7 @@ import hypergate.game.declare.Alien;
 import hypergate.game.declare.Declaration;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.timing.Use;
 import hypergate.game.verb.Bids;
 import hypergate.game.word.Query;
@@ -67,11 +68,13 @@ public final class Throwback {
     return game.cards().flaresPlayed(me) > 0;
   }
 
-  // Whether the flare that it has just played has a moment of its own, which may come again.
+  // Whether the flare that it has just played has a moment of its own, which may come again. One
+  // that its own use brings, as cards are selected anew, is the same moment (H-937).
   private static boolean hasMoment(Game game, Seat me) {
     Use use = game.answering();
     FlareCard flare = use.card() < 0 ? null : game.cards().face(use.card()).flare();
     if (flare == null || use.seat() != me) return false;
+    if (game.encounter().is(Encounter.SELECT_ANEW)) return false;
     long windows = (use.isWild() ? flare.wildEffect() : flare.superEffect()).windows();
     for (Window moment : Declaration.WHENEVER) if ((windows & moment.bit()) == 0) return true;
     return false;
