@@ -36,6 +36,7 @@ public final class Hands {
   private int larger;
   private boolean kept;
   private boolean newHand;
+  private boolean wanting;
   private boolean split;
   private Seat taker = Seat.NONE;
   private Seat giver = Seat.NONE;
@@ -215,6 +216,12 @@ public final class Hands {
   /// In DRAWING and DRAWN: whether the cards are a new hand; the first one of the game is none.
   public boolean isNewHand() {
     return newHand;
+  }
+
+  /// As a new hand is drawn, where it is asked what its player keeps: whether it comes for want of
+  /// encounter cards.
+  public boolean isForWant() {
+    return wanting;
   }
 
   /// In DRAWN: those of the cards drawn that are still in the hand, as the scratch set.
@@ -679,6 +686,15 @@ public final class Hands {
   /// A seat shows its hand to everybody, discards it and draws a new one; opens
   /// NEW_HAND once it is shown, and DRAWING and DRAWN for the new one.
   public void newHand(Seat seat) {
+    newHand(seat, false);
+  }
+
+  /// The same for want of encounter cards.
+  public void newHandForWant(Seat seat) {
+    newHand(seat, true);
+  }
+
+  private void newHand(Seat seat, boolean forWant) {
     Seat before = drawer;
     drawer = seat;
     if (game.isHeard())
@@ -689,6 +705,7 @@ public final class Hands {
     split = false;
     game.open(Window.NEW_HAND);
     drawer = before;
+    wanting = forWant;
     if (!kept) replaceHand(seat);
     game.verbs().piles().takeUp(seat);
   }
@@ -697,6 +714,7 @@ public final class Hands {
     boolean inParts = split;
     split = false;
     int keeps = game.query(Query.NEW_HAND_KEEPS, seat, 0);
+    wanting = false;
     CardSet hand = discardable(seat);
     discard(seat, keeps == 0 ? hand : game.cards().ofKinds(hand, ALL_KINDS & ~keeps));
     int size = game.query(Query.NEW_HAND_SIZE, seat, RuleNumbers.HAND) + larger;

@@ -103,6 +103,14 @@ public final class Insurance implements Redealer {
     loss.insure(seat, most);
   }
 
+  /// Whether ships of a player at a place could be captured by nobody, outside a loss.
+  public boolean isSafe(Seat seat, int place) {
+    int which = state.n[kinds + seat.index()];
+    if (which == 0 || !isInForce(seat)) return false;
+    boolean isThere = game.encounter().isInvolved(seat) && game.encounter().place(seat) == place;
+    return (which & SHIPS) != 0 || isThere;
+  }
+
   /// What is insured of a player: a sum of constants of this class; 0 for no ships.
   public int kinds(Seat seat) {
     return state.n[kinds + seat.index()];

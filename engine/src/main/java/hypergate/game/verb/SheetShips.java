@@ -35,6 +35,12 @@ public final class SheetShips {
   public int capture(Seat owner, int from, int count, int instance) {
     int taken = Math.min(count, Math.min(ships.at(owner, from), ships.mayLeave(owner)));
     if (taken <= 0 || game.reach().spares(owner)) return 0;
+    if (game.verbs().insurance().isSafe(owner, from)) {
+      // Insured, they go home; those of a colony are there.
+      if (!Place.isPlanet(from)) ships.returnHome(owner, from, taken);
+      ships.settle();
+      return 0;
+    }
     gather(instance, owner, from, taken);
     ships.settle();
     return taken;

@@ -6,6 +6,7 @@ import static hypergate.game.word.Window.JOINING;
 
 import hypergate.game.Game;
 import hypergate.game.declare.Alien;
+import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.word.Query;
@@ -34,7 +35,7 @@ public final class Parasite {
         (me.in(encounter.invited(encounter.offensive())) ? OFFENSE : 0)
             | (me.in(encounter.invited(encounter.defensive())) ? DEFENSE : 0);
     return encounter.joiner() == me
-        && (hosts(game) & ~invited) != 0
+        && (Alliance.unbarred(game, me, hosts(game)) & ~invited) != 0
         && game.ships().colonies(me) != 0;
   }
 

@@ -16,13 +16,16 @@ import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 
 /// Peril: it may throw any attack away to lower its side's total; whenever its side wins by five or
-/// less, everybody on it is rewarded. Only the throwing is a use.
+/// less, everybody on it is rewarded. Only the throwing is a use; the card is gone if it is zapped.
 public final class DaredevilAlternate {
   /// Mark: an attack has been thrown away in this encounter.
   private static final int THROWN = 0;
 
   /// Mark: a narrow win has been rewarded.
   private static final int REWARDED = 1;
+
+  // What is named: the value of the card, above this.
+  private static final int LIFTED = 256;
 
   private static final int LOW = 8;
   private static final int MARGIN = 5;
@@ -38,6 +41,7 @@ public final class DaredevilAlternate {
                   + " subtract it from your side's total. When your side wins by 5 or less, each"
                   + " player on it also collects a reward for each of its ships.")
           .may(MAIN_OR_ALLY, TOTALS, DaredevilAlternate::canLower, DaredevilAlternate::lower)
+          .naming(DaredevilAlternate::discard)
           .always(
               MAIN_OR_ALLY,
               REWARDS,
@@ -60,9 +64,16 @@ public final class DaredevilAlternate {
     return attacks;
   }
 
+  // It stays discarded whatever happens.
+  private static void discard(Game game, Seat me) {
+    int card = game.ask(me).card(CARD, attacks(game, me));
+    game.current().target(game.cards().face(card).value() + LIFTED);
+    game.verbs().discard(me, card);
+  }
+
   private static void lower(Game game, Seat me) {
     game.mark(THROWN, 1);
-    Daredevil.throwAway(game, me, CARD, attacks(game, me));
+    game.encounter().sideOf(me).add(LIFTED - game.current().target());
   }
 
   /// Whether its power works and has rewarded nobody in this encounter.

@@ -168,9 +168,12 @@ public final class DemonAlternate {
     Encounter encounter = game.encounter();
     Side side = encounter.sideOf(ally);
     int place = encounter.place(ally);
-    if (game.verbs().sheetShips().capture(ally, place, 1, game.here()) == 0) return;
-    encounter.shipsAtEnd(ally, Math.max(0, encounter.shipsAtEnd(ally) - 1));
-    if (game.ships().at(place, ally) == 0) side.dismiss(ally);
+    int before = game.ships().at(place, ally);
+    int captured = game.verbs().sheetShips().capture(ally, place, 1, game.here());
+    int gone = before - game.ships().at(place, ally);
+    encounter.shipsAtEnd(ally, Math.max(0, encounter.shipsAtEnd(ally) - gone));
+    if (gone == before) side.dismiss(ally);
+    if (captured == 0) return;
     side.allies(side.allies() | me.bit());
     game.verbs().ships().move(me, from.index(), place, 1, true);
     encounter.shipsAtEnd(me, encounter.shipsAtEnd(me) + 1);

@@ -7,6 +7,7 @@ import static hypergate.game.word.Window.LANDING;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Alien;
+import hypergate.game.phase.Resolution;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -60,7 +61,8 @@ public final class LocustAlternate {
     boolean lands = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
-      if (game.ships().onGate(seat) > 0) goOn(game, seat, target, seat != me || lands);
+      if (game.ships().onGate(seat) > 0)
+        goOn(game, seat, target, Resolution.lands(game, seat) && (seat != me || lands));
     }
     game.powers().counter(sheet, PLANETS, game.powers().counter(sheet, PLANETS) + 1);
     game.verbs().planets().claim(me, target, game.ships().colonies(me));
