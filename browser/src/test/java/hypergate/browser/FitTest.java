@@ -130,7 +130,7 @@ final class FitTest {
     }
     guest.open();
     page.locator("[data-option]").first().click();
-    page.locator(".hand .picked").waitFor();
+    page.locator(".hand .picked").first().waitFor();
     page.evaluate("Promise.allSettled(document.getAnimations().map((it) => it.finished))");
     BoundingBox card = page.locator(".hand .picked .card > *").first().boundingBox();
     BoundingBox sort = page.locator(".hand .sort").boundingBox();
