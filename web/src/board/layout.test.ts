@@ -99,6 +99,32 @@ describe.each(frames)('%s', (_, frame) => {
       });
     });
 
+    test('ships that wait beside the gate hide no name of a planet', () => {
+      const { tiles } = layout(systems(seats, 5), 0, frame);
+      const planets = tiles.flatMap((tile) => tile.planets);
+      for (const target of planets)
+        for (const count of [1, 2, 3, 4]) {
+          const gate = cone(target, frame);
+          const long = Math.hypot(gate.to.x - gate.from.x, gate.to.y - gate.from.y);
+          if (long >= count * fleet.width + 4) continue;
+          const waiting = onCone(gate, count, frame, planets);
+          expect(waiting).toHaveLength(count);
+          for (const { x, y } of waiting) {
+            const ships = { x, y, width: 40, height: 46 };
+            for (const { id, x: middle, y: at, r, name } of planets)
+              expect(
+                into(ships, {
+                  x: name ? middle + (name === 'left' ? -1 : 1) * (r + 19) : middle,
+                  y: name ? at : at + r + 13,
+                  width: 22,
+                  height: 13,
+                }),
+                `${String(count)} to ${target.id} over ${id}`,
+              ).toBeLessThanOrEqual(0);
+          }
+        }
+    });
+
     test('planets in the warp lie at its rim, apart from each other and from all that are at home', () => {
       const drifting = (seat: string, id: string) => seat < 'D' && /[25]$/.test(id);
       const all = systems(seats, 5).map((system) => ({

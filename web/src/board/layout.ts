@@ -619,6 +619,9 @@ export function cone(spot: PlanetSpot, frame: Frame = box): { from: Spot; to: Sp
 /** How much room ships of one owner need on their way. */
 export const fleet = { width: 54, height: 50 } as const;
 
+/** How much room the name of a planet takes. */
+const nameSize = { width: 26, height: 16 } as const;
+
 /** How large ships on their way are drawn on phones: smaller where many owners have some. */
 export const onPhones = (owners: number): number => (owners > 4 ? 0.5 : 0.8);
 
@@ -669,7 +672,7 @@ export function onCone(
   const turns =
     frame === alone
       ? aboveGate((towards * 180) / Math.PI, count, apart)
-      : Array.from({ length: 2 * count + 2 }, (_, i) => (i % 2 === 0 ? 1 : -1) * (42 + Math.floor(i / 2) * apart));
+      : Array.from({ length: 46 }, (_, i) => (i % 2 === 0 ? 1 : -1) * (42 + Math.floor(i / 2) * 6));
   const around = turns.map((turn) => {
     const angle = towards + (turn * Math.PI) / 180;
     // Fleets rise above where they stand: towards a planet above there is its name.
@@ -685,12 +688,25 @@ export function onCone(
   // Nor over a planet, whose own ships could not be counted any more.
   const free = (spot: Spot) =>
     planets.every(({ x, y, r }) => Math.hypot(spot.x - x, spot.y + 4 - y) > r + fleet.height / 2 - 6);
+  // Nor over the name of one, while there is room elsewhere.
+  const readable = (spot: Spot) =>
+    planets.every(({ x, y, r, name }) => {
+      const at = name ? { x: name === 'left' ? x - r - 19 : x + r + 19, y } : { x, y: y + r + 13 };
+      return overlap({ ...spot, width: fleet.width, height: fleet.height + 8 }, { ...at, ...nameSize }) === 0;
+    });
   const good = (spot: Spot) => inside(spot) && free(spot);
-  return [
-    ...around.filter(good),
+  const best = [
+    ...around.filter((spot) => good(spot) && readable(spot)),
+    ...around.filter((spot) => good(spot) && !readable(spot)),
     ...around.filter((spot) => inside(spot) && !free(spot)),
     ...around.filter((spot) => !inside(spot)),
-  ].slice(0, count);
+  ];
+  if (frame === alone) return best.slice(0, count);
+  const chosen: Spot[] = [];
+  for (const spot of best)
+    if (chosen.length < count && chosen.every(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) >= wide))
+      chosen.push(spot);
+  return chosen;
 }
 
 export interface Area {

@@ -37,8 +37,9 @@ export function aftermath(coming: readonly Beat[], seats: View['seats'], most = 
   for (const beat of coming) {
     const end = beat.events.findIndex(({ type }) => over.has(type) || type === 'decided');
     events.push(...(end < 0 ? beat.events : beat.events.slice(0, end)));
+    // Who lands at the end of a beat that goes on to the next encounter has the colony by its end.
+    if (end !== 0) then = (beat.changes as Partial<View>).seats ?? then;
     if (end >= 0) break;
-    then = (beat.changes as Partial<View>).seats ?? then;
   }
   const landed = (line: Line) => line.sentence.key === 'log.ships.land';
   return story(events)

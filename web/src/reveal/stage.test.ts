@@ -114,6 +114,21 @@ test('what follows is told with the result, before it happens on the board, as f
   ).toEqual([expect.stringMatching(/loses 2 ships to the warp/), expect.stringMatching(/4 ships on C4.*3 of 5$/)]);
 });
 
+test('colonies are counted with the landing also where the next turn begins in the same moment', () => {
+  const counted = (colonies: number) => table.seats.map((seat) => (seat.seat === 'A' ? { ...seat, colonies } : seat));
+  const next = happened({ ...frame(8), encounter: 13 }, 'turn-began');
+  const beat = (n: number, events: LogEvent[], seats: typeof table.seats) =>
+    ({ kind: 'beat', n, now: 0, events, changes: { seats } }) as const;
+  expect(aftermath([beat(8, [...after, next], counted(3))], counted(2)).map(({ colonies }) => colonies)).toEqual([
+    null,
+    3,
+  ]);
+  // What a later turn brings is not counted.
+  expect(
+    aftermath([beat(8, after, counted(3)), beat(9, [next], counted(4))], counted(2)).map(({ colonies }) => colonies),
+  ).toEqual([null, 3]);
+});
+
 test('who lands on an own planet has no colony more', () => {
   const home = happened(frame(6), 'ships-moved', { owner: 'C', from: 'gate', to: 'C4', count: 1 });
   expect(aftermath([{ kind: 'beat', n: 8, now: 0, events: [home], changes: {} }], table.seats)).toMatchObject([

@@ -30,7 +30,7 @@ export function labelOf(
   const id = option.card ?? notation;
   switch (option.kind) {
     case 'word':
-      return wordOf(prompt, notation);
+      return wordOf(prompt, notation, ofCards(prompt.options));
     case 'seat':
       return thing(seat(option.seat ?? notation));
     case 'place':
@@ -65,9 +65,15 @@ export function labelOf(
   }
 }
 
-function wordOf(prompt: Pick<Prompt, 'prompt'>, word: string): Sentence {
+/** Whether things to choose from are cards: languages with genders call none of them otherwise. */
+const ofCards = (options: readonly PromptOption[] = []): boolean =>
+  options.some(({ kind }) => kind === 'card') && options.every(({ kind }) => kind === 'card' || kind === 'word');
+
+function wordOf(prompt: Pick<Prompt, 'prompt'>, word: string, cards = false): Sentence {
   const own = `option.${prompt.prompt}.${word}`;
   if (has(own)) return say(own);
+  const agreeing = `option.${word}.of-cards`;
+  if (cards && has(agreeing)) return say(agreeing);
   const key = `option.${word}`;
   return has(key) ? say(key) : say('table.text', { text: word });
 }

@@ -279,6 +279,26 @@ test('an invitation to everybody says whom it would give the game', () => {
   expect(screen.getByRole('button', { name: /^Everybody/ }).textContent).toMatch(/Di.* enough colonies to win/);
 });
 
+test('of an ally that a card asks about it is said whom it helps, not how many ships it could send', () => {
+  const view = tableWith({});
+  const { sides } = view.encounter as EncounterView;
+  const encounter = {
+    ...(view.encounter as EncounterView),
+    sides: {
+      offense: { ...sides.offense, allies: { B: 1 } },
+      defense: { ...sides.defense, allies: { D: 4 } },
+    },
+  };
+  const invite = prompts['invite'] as Prompt;
+  const options = ['B', 'D'].map((seat): PromptOption => ({ notation: seat, kind: 'seat', seat }));
+  const asked: Prompt = { ...invite, prompt: 'force-field/seats', effect: 'force-field', options };
+  store.hear({ kind: 'view', n: 417, view: tableWith({ prompts: [asked], encounter }) });
+  render(Prompts, { context: around() });
+  expect(document.querySelector('.seats')?.textContent.replace(/\s+/g, ' ')).toMatch(
+    /Ally of the offense, 1 ship\..*Ally of the defense, 4 ships\./,
+  );
+});
+
 test('a use says before it is pressed what it would come to', async () => {
   const outlooks = [
     { answer: 'cosmic-zap', best: true, score: { offense: 14, defense: 15, ahead: 'defense' as const }, events: [] },

@@ -91,3 +91,28 @@ test('where one has a colony already, or at home, a win is said to be none', () 
     ).map((one) => one.said.key);
   expect(joins(`${join.seat}1`)).toContain('table.stakes.join.none');
 });
+
+test('where a card without a number decides, what could be added is said to change nothing', () => {
+  const use = prompts['use'] as Prompt;
+  const said = (offense: number | null, defense: number | null) => {
+    const encounter = table.encounter as EncounterView;
+    const side = (total: number | null) => ({
+      ...encounter.sides.offense,
+      total,
+      card: { state: 'up' as const, id: total === null ? 'negotiate' : 'attack-6' },
+    });
+    const view = tableWith({
+      encounter: {
+        ...encounter,
+        revealed: true,
+        outcome: null,
+        leading: offense !== null && defense !== null ? 'offense' : null,
+        sides: { offense: side(offense), defense: side(defense) },
+      },
+    });
+    return stakesOf({ view }, use, new Tray(use)).map((one) => one.said.key);
+  };
+  expect(said(11, null)).toEqual(['table.stakes.sides', 'table.stakes.use.attack']);
+  expect(said(null, null)).toEqual(['table.stakes.use.deal']);
+  expect(said(11, 8)).toEqual(['table.stakes.sides', 'table.stakes.pass']);
+});

@@ -83,6 +83,14 @@ export function warnedOf(tray: Tray): Stake[] {
   }));
 }
 
+/** What cards decide that have no number, whatever is added to totals. */
+function withoutTotals(table: Seen): Stake[] {
+  const { offense, defense } = table.view.encounter?.sides ?? {};
+  const negotiates = [offense, defense].filter((side) => side?.card.state === 'up' && side.total === null).length;
+  if (negotiates === 1) return [...sides(table), plain('negotiate', say('table.stakes.use.attack'))];
+  return negotiates === 2 ? [plain('negotiate', say('table.stakes.use.deal'))] : [];
+}
+
 /** What is known to follow from the answers to a question that everybody meets; nothing for other questions. */
 export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
   const { encounter } = table.view;
@@ -179,7 +187,8 @@ export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
       return [...sides(table), plain('attack', say('table.stakes.tie')), plain('negotiate', say('table.stakes.deal'))];
     case 'use': {
       const leader = leaderOf(encounter);
-      if (!encounter.revealed || encounter.outcome || leader === null) return [];
+      if (!encounter.revealed || encounter.outcome) return [];
+      if (leader === null) return withoutTotals(table);
       const ahead = leader === 'offense' ? encounter.offense : encounter.defense;
       const mine =
         ahead === me || (encounter.sides[leader].allies[me] ?? 0) > 0

@@ -2,13 +2,15 @@ package hypergate.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// What a table with everything on must find room for: hazards beside the board, five aliens to
-/// choose two from.
+/// choose two from, a chosen card below what stands above the hand.
 final class FitTest {
   private static final String COVERED =
       """
@@ -114,5 +116,30 @@ final class FitTest {
     assertThat(page.locator(".stage .title").innerText().toLowerCase(java.util.Locale.ROOT))
         .contains(first);
     assertThat(page.locator(".stage li").count()).isEqualTo(4);
+  }
+
+  @Test
+  void a_chosen_card_covers_nothing_above_the_hand() {
+    Page page = site.visitor(1440, 900);
+    page.navigate(site.address());
+    Guest guest = table(page, "\"technology\":\"off\"");
+    Answering answers = new Answering(1);
+    for (JsonObject view = guest.view(); !isAsked(view, "select"); view = guest.view()) {
+      assertThat(Guest.isOver(view)).isFalse();
+      if (!view.getAsJsonArray("prompts").isEmpty()) guest.send("answer", answers.next(view));
+    }
+    guest.open();
+    page.locator("[data-option]").first().click();
+    page.locator(".hand .picked").first().waitFor();
+    page.evaluate("Promise.allSettled(document.getAnimations().map((it) => it.finished))");
+    BoundingBox card = page.locator(".hand .picked .card > *").first().boundingBox();
+    BoundingBox sort = page.locator(".hand .sort").boundingBox();
+    assertThat(card.y).isGreaterThanOrEqualTo(sort.y + sort.height);
+  }
+
+  private static boolean isAsked(JsonObject view, String prompt) {
+    JsonArray prompts = view.getAsJsonArray("prompts");
+    return !prompts.isEmpty()
+        && prompts.get(0).getAsJsonObject().get("prompt").getAsString().equals(prompt);
   }
 }

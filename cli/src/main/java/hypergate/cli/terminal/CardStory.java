@@ -116,9 +116,9 @@ final class CardStory {
   }
 
   void laidAside(Event.LaidAside it) {
+    String what = it.count() + (it.count() == 1 ? " card" : " cards");
     voice.line(
-        voice.does(
-                it.seat(), "lays " + it.count() + (it.count() == 1 ? " card" : " cards") + " aside")
+        voice.does(it.seat(), "lays " + what + " aside")
             + (it.cards().isEmpty() ? "" : ": " + voice.cards(it.cards()))
             + voice.because(it.cause())
             + ".");
