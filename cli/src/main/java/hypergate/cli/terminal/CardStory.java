@@ -117,7 +117,8 @@ final class CardStory {
 
   void laidAside(Event.LaidAside it) {
     voice.line(
-        voice.does(it.seat(), "lays the " + it.count() + " top cards of the deck aside")
+        voice.does(
+                it.seat(), "lays " + it.count() + (it.count() == 1 ? " card" : " cards") + " aside")
             + (it.cards().isEmpty() ? "" : ": " + voice.cards(it.cards()))
             + voice.because(it.cause())
             + ".");
