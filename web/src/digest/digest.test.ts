@@ -5,7 +5,7 @@ import { happened } from '../fixtures/event';
 import { table } from '../fixtures/sample';
 import type { LogEvent } from '../protocol/types';
 import { changeOf, type Standing } from './changes';
-import { digestOf, pinsOf } from './digest';
+import { digestOf, doerOf, pinsOf } from './digest';
 import Since from './Since.svelte';
 
 const frame = (id: number) => ({ id, encounter: 3, phase: 'resolution' });
@@ -124,4 +124,10 @@ test('where nothing of the reader changes, that is said of what was decided, and
   expect(keysOf(quiet, 'decided')).toBeUndefined();
   const ended = [...quiet, happened(frame(3), 'turn-began', { seat: 'C' })];
   expect(keysOf(ended, 'decided')).toEqual(['since.nothing']);
+});
+
+test('the face beside a decision is the winner’s, on either side', () => {
+  expect(doerOf(lineOf(fought, 'decided'))).toBe('B');
+  expect(doerOf(lineOf(log, 'decided'))).toBe('C');
+  expect(doerOf(lineOf(log, 'took'))).toBe('B');
 });

@@ -84,3 +84,8 @@ export function digestOf(
 
 /** Whether a line speaks of one of these seats. */
 export const touches = ({ seats }: Line, own: readonly string[]): boolean => seats.some((seat) => own.includes(seat));
+
+/** Who has done what a line tells, which where the defense has won is not the offense. */
+export function doerOf(line: Line): string | undefined {
+  return line.seats[line.sentence.key === 'log.decided.defense-wins' ? 1 : 0];
+}

@@ -29,9 +29,15 @@ const over: ReadonlySet<EventName> = new Set<EventName>(['turn-began', 'encounte
  *
  * @param coming what waits to be shown, oldest first
  * @param seats as they are shown now
+ * @param own the reader's seats: what happens to them is told first to fit in, in the order of events all the same
  * @param most at most so many
  */
-export function aftermath(coming: readonly Beat[], seats: View['seats'], most = 5): Follow[] {
+export function aftermath(
+  coming: readonly Beat[],
+  seats: View['seats'],
+  own: readonly string[] = [],
+  most = 5,
+): Follow[] {
   const events: LogEvent[] = [];
   let then = seats;
   for (const beat of coming) {
@@ -42,9 +48,11 @@ export function aftermath(coming: readonly Beat[], seats: View['seats'], most = 
     if (end >= 0) break;
   }
   const landed = (line: Line) => line.sentence.key === 'log.ships.land';
-  return story(events)
-    .filter((line) => telling.has(line.type) || (line.type === 'ships-moved' && landed(line)))
-    .slice(0, most)
+  const mine = (line: Line) => line.seats.some((seat) => own.includes(seat));
+  const lines = story(events).filter((line) => telling.has(line.type) || (line.type === 'ships-moved' && landed(line)));
+  const kept = new Set([...lines.filter(mine), ...lines.filter((line) => !mine(line))].slice(0, most));
+  return lines
+    .filter((line) => kept.has(line))
     .map((line) => {
       const [seat = ''] = line.seats;
       const abroad = landed(line) && line.places.some((place) => isPlanet(place) && !place.startsWith(seat));

@@ -135,3 +135,11 @@ test('who lands on an own planet has no colony more', () => {
     { seat: 'C', colonies: null },
   ]);
 });
+
+test('where there is no room for all that follows, what happens to the reader has its place', () => {
+  const took = (id: number, from: string) =>
+    happened(frame(id), 'took', { to: 'B', from, count: 1, cards: [], cause: '' });
+  const events = [took(1, 'C'), took(2, 'D'), took(3, 'C'), took(4, 'A')];
+  const follows = aftermath([{ kind: 'beat', n: 8, now: 0, events, changes: {} }], table.seats, ['A'], 3);
+  expect(follows.map(({ id }) => id - 90_000)).toEqual([1, 2, 4]);
+});

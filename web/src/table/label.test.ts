@@ -1,25 +1,33 @@
 import { afterEach, expect, test } from 'vitest';
-import { table } from '../fixtures/sample';
+import { option } from '../fixtures/sample';
 import type { PromptOption } from '../protocol/types';
-import { castOf } from '../words/cast';
 import { plain } from '../words/rich';
 import { locale } from '../words/words.svelte';
 import { labelOf } from './label';
 
-const cast = castOf(table.me, table.seats, null);
+const cast = { own: ['A'], seat: (id: string) => id, card: (id: string) => id };
 
-afterEach(async () => {
-  locale.current = 'en';
-  await locale.ready;
-});
+function none(prompt: string, ...kinds: PromptOption['kind'][]): string {
+  const nothing = option('none', 'word');
+  const options = [nothing, ...kinds.map((kind) => option('thing', kind))];
+  return plain(labelOf({ prompt, options }, nothing), cast);
+}
 
-test('none of some cards is called as cards are, in languages that tell', async () => {
-  const none: PromptOption = { notation: 'none', kind: 'word' };
-  const said = (...kinds: PromptOption['kind'][]) =>
-    plain(labelOf({ prompt: 'x', options: [...kinds.map((kind) => ({ notation: 'B', kind })), none] }, none), cast);
-  expect(said('card')).toBe('None');
+afterEach(() => (locale.current = 'en'));
+
+test('none says of what, in the gender that its word has', async () => {
+  expect(none('alchemist', 'card', 'card')).toBe('No card');
+  expect(none('ace', 'place')).toBe('No planet');
   locale.current = 'fr';
   await locale.ready;
-  expect(said('card', 'card')).toBe('Aucune');
-  expect(said('seat')).toBe('Aucun');
+  expect(none('alchemist', 'card', 'card')).toBe('Aucune carte');
+  expect(none('other', 'alien')).toBe('Aucun alien');
+  locale.current = 'de';
+  await locale.ready;
+  expect(none('ace', 'place')).toBe('Kein Planet');
+});
+
+test('where things of several kinds are offered, or the question has a word of its own, none is that', () => {
+  expect(none('other', 'card', 'place')).toBe('None');
+  expect(none('invite', 'seat')).toBe('Nobody');
 });

@@ -21,16 +21,15 @@ function signed(value: number, options: readonly PromptOption[] = []): Sentence 
   return say('table.text', { text: `${value < 0 ? '−' : '+'}${number(Math.abs(value))}` });
 }
 
+type Asked = Pick<Prompt, 'prompt'> & { readonly options?: readonly PromptOption[] };
+
 /** What stands on an option's button. */
-export function labelOf(
-  prompt: Pick<Prompt, 'prompt'> & { readonly options?: readonly PromptOption[] },
-  option: PromptOption,
-): Sentence {
+export function labelOf(prompt: Asked, option: PromptOption): Sentence {
   const { notation } = option;
   const id = option.card ?? notation;
   switch (option.kind) {
     case 'word':
-      return wordOf(prompt, notation, ofCards(prompt.options));
+      return wordOf(prompt, notation === 'none' ? noneOf(prompt) : notation);
     case 'seat':
       return thing(seat(option.seat ?? notation));
     case 'place':
@@ -65,11 +64,14 @@ export function labelOf(
   }
 }
 
-/** Whether things to choose from are cards: languages with genders call none of them otherwise. */
-const ofCards = (options: readonly PromptOption[] = []): boolean =>
-  options.some(({ kind }) => kind === 'card') && options.every(({ kind }) => kind === 'card' || kind === 'word');
+/** The word for "none": of what, where all else that is offered is of one kind. */
+function noneOf({ prompt, options = [] }: Asked): string {
+  const kinds = new Set(options.filter(({ kind }) => kind !== 'word').map(({ kind }) => kind));
+  const [kind = ''] = kinds.size === 1 ? kinds : [];
+  return has(`option.none.${kind}`) && !has(`option.${prompt}.none`) ? `none.${kind}` : 'none';
+}
 
-function wordOf(prompt: Pick<Prompt, 'prompt'>, word: string, cards = false): Sentence {
+function wordOf(prompt: Pick<Prompt, 'prompt'>, word: string): Sentence {
   const own = `option.${prompt.prompt}.${word}`;
   if (has(own)) return say(own);
   const agreeing = `option.${word}.of-cards`;

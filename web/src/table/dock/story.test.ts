@@ -173,3 +173,9 @@ test('a ship goes to a moon, or comes from one', () => {
   ]);
   expect(lines[0]?.places).toEqual(['A1', 'moon-A1']);
 });
+
+test('cards laid aside may come from a hand as well as from the deck', () => {
+  const laid = (seat: string, cards: string[]) => said(event('laid-aside', { seat, count: 2, cards, cause: '' }));
+  expect(laid('B', [])).toEqual(['Bo lays 2 cards aside.']);
+  expect(laid('A', ['attack-08', 'attack-10'])[0]).toMatch(/^You lay .+ aside\.$/);
+});

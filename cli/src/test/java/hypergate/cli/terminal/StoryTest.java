@@ -118,6 +118,13 @@ final class StoryTest {
   }
 
   @Test
+  void cards_laid_aside_may_come_from_a_hand() {
+    assertThat(told(new Event.LaidAside(B, 1, List.of(), ""))).isEqualTo("B lays 1 card aside.");
+    assertThat(told(new Event.LaidAside(A, 2, List.of("attack-40", "morph"), "")))
+        .startsWith("You lay 2 cards aside: ");
+  }
+
+  @Test
   void the_first_use_of_a_card_comes_with_its_text() {
     String once = told(new Event.Used(B, "cosmic-zap"));
     assertThat(once)

@@ -164,7 +164,7 @@ public sealed interface Event {
   /// A player chose its rewards.
   record Rewarded(Seat seat, int cards, int ships) implements Event {}
 
-  /// Cards of the deck were looked at and laid aside, face down.
+  /// Cards were laid aside, from wherever: the deck, a hand, a pile. Others hear how many.
   record LaidAside(Seat seat, int count, List<String> cards, String cause) implements Event {}
 
   /// A player took cards back into its hand that it had laid aside itself, face down.

@@ -77,7 +77,7 @@ public enum EventReason implements Told {
   DEAL_MADE("R-14.9", "A deal is carried out, both halves at once."),
   DEAL_FAILED("R-14.10", "Without agreement, or when it cannot be kept, the deal fails."),
   REWARDS_CHOSEN("R-13.7", "A defensive ally says how many cards and ships it takes."),
-  CARDS_LAID_ASIDE("HZ-5", "Cards were looked at and laid aside for whoever wins."),
+  CARDS_LAID_ASIDE("HZ-5", "Cards were laid aside."),
   CARDS_PICKED_UP("H-931", "Cards that lay aside came back to their player's hand."),
   CARDS_REMOVED("HZ-4", "An effect took cards out of the game."),
   PLANET_ADDED("TC-10.3", "A planet came to the table."),
