@@ -54,7 +54,7 @@ public final class StartTurn {
 
   private static void needCardInHand(Acting game, Seat seat, int needed) {
     for (int round = 0; round < 12 && !has(game, seat, needed); round++)
-      game.verbs().hands().newHand(seat);
+      game.verbs().hands().newHandForWant(seat);
   }
 
   private static boolean has(Acting game, Seat seat, int needed) {

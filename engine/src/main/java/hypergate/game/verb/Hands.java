@@ -37,6 +37,9 @@ public final class Hands {
   private boolean kept;
   private boolean newHand;
   private boolean split;
+
+  // The new hand is drawn for want of encounter cards.
+  private boolean wanting;
   private Seat taker = Seat.NONE;
   private Seat giver = Seat.NONE;
   private Seat discarder = Seat.NONE;
@@ -679,8 +682,24 @@ public final class Hands {
   /// A seat shows its hand to everybody, discards it and draws a new one; opens
   /// NEW_HAND once it is shown, and DRAWING and DRAWN for the new one.
   public void newHand(Seat seat) {
+    newHand(seat, false);
+  }
+
+  /// The same because the hand lacks encounter cards.
+  public void newHandForWant(Seat seat) {
+    newHand(seat, true);
+  }
+
+  /// While a seat draws a new hand: whether it must, for want of encounter cards.
+  public boolean isForWant() {
+    return wanting;
+  }
+
+  private void newHand(Seat seat, boolean want) {
     Seat before = drawer;
+    boolean wanted = wanting;
     drawer = seat;
+    wanting = want;
     if (game.isHeard())
       game.tell(new Event.NewHand(seat, game.cards().names(game.cards().hand(seat))));
     showHand(seat);
@@ -690,6 +709,7 @@ public final class Hands {
     game.open(Window.NEW_HAND);
     drawer = before;
     if (!kept) replaceHand(seat);
+    wanting = wanted;
     game.verbs().piles().takeUp(seat);
   }
 

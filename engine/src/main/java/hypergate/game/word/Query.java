@@ -105,7 +105,7 @@ public enum Query {
   SALVAGER,
 
   /// The kinds of card that the subject keeps when it draws a new hand, as bits of `Kind`; normally
-  /// 0. Bent by Vulch.
+  /// 0. Bent by Vulch, Inferno.
   NEW_HAND_KEEPS,
 
   /// The seats that see each card that the subject draws, as a mask; normally 0. Bent by the wild

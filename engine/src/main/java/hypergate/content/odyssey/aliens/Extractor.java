@@ -48,7 +48,8 @@ public final class Extractor {
               OFFENSE_OR_OFFENSIVE_ALLY,
               Window.REWARDS,
               (game, me) -> game.mark(DUE) > 1,
-              Extractor::collect);
+              Extractor::collect)
+          .evenLost();
 
   private Extractor() {}
 

@@ -24,7 +24,8 @@ public final class Inferno {
           .power("Flare", MAIN_OR_ALLY, Step.PHASES)
           .text(
               "As a main player or ally, when another player would take a flare back to its hand"
-                  + " you may take it instead. When you draw a new hand you keep your flares.")
+                  + " you may take it instead. When you must draw a new hand for want of encounter"
+                  + " cards you keep your flares.")
           .setup(
               (game, me) ->
                   game.verbs().receipts().shuffleIn(game.powers().number(game.here()), FURTHER))
@@ -35,7 +36,8 @@ public final class Inferno {
               (game, me) -> game.verbs().usedCards().takeResolved(me))
           .bends(
               Query.NEW_HAND_KEEPS,
-              (game, me, who, kinds) -> who == me ? kinds | Kind.FLARE.bit() : kinds);
+              (game, me, who, kinds) ->
+                  who == me && game.verbs().hands().isForWant() ? kinds | Kind.FLARE.bit() : kinds);
 
   private Inferno() {}
 

@@ -6,6 +6,7 @@ import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.BEFORE_COMPENSATION;
 import static hypergate.game.word.Window.COLONY_CHANGED;
 import static hypergate.game.word.Window.DRAWN;
+import static hypergate.game.word.Window.KEEPING;
 import static hypergate.game.word.Window.OUTCOME;
 import static hypergate.game.word.Window.WIN_CHECK;
 
@@ -58,6 +59,11 @@ public final class SchizoidAlternate {
               (game, me) -> resettled(game) != 0,
               (game, me) -> win(game, resettled(game)))
           .always(MAIN, BEFORE_COMPENSATION, SchizoidAlternate::hasLost, SchizoidAlternate::draw)
+          .always(
+              MAIN,
+              KEEPING,
+              (game, me) -> game.encounter().outcome() == Outcome.BOTH_LOSE,
+              SchizoidAlternate::draw)
           .always(
               MAIN,
               OUTCOME,

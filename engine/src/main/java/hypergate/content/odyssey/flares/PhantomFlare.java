@@ -7,8 +7,10 @@ import static hypergate.game.word.Window.REVEALED;
 import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.content.odyssey.aliens.Phantom;
+import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Flare;
+import hypergate.game.piece.Seat;
 import hypergate.game.word.RuleNumbers;
 import hypergate.game.word.Step;
 import java.util.List;
@@ -31,7 +33,11 @@ public final class PhantomFlare {
               (game, me) -> game.verbs().ships().mayBringIn(me),
               (game, me) -> game.verbs().ships().bringIn(me, SHIPS, RuleNumbers.MOST_SHIPS))
           .strong(ALLY, List.of(Step.REVEAL), "You may use your power as an ally.")
-          .may(ALLY, TOTALS, Phantom::mayMaterialize, Phantom::materialize);
+          .may(ALLY, TOTALS, Phantom::mayMaterialize, PhantomFlare::materialize);
 
   private PhantomFlare() {}
+
+  private static void materialize(Game game, Seat me) {
+    if (game.usesPower(me, Phantom.PHANTOM)) Phantom.materialize(game, me);
+  }
 }
