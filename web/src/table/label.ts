@@ -74,8 +74,6 @@ function noneOf({ prompt, options = [] }: Asked): string {
 function wordOf(prompt: Pick<Prompt, 'prompt'>, word: string): Sentence {
   const own = `option.${prompt.prompt}.${word}`;
   if (has(own)) return say(own);
-  const agreeing = `option.${word}.of-cards`;
-  if (cards && has(agreeing)) return say(agreeing);
   const key = `option.${word}`;
   return has(key) ? say(key) : say('table.text', { text: word });
 }

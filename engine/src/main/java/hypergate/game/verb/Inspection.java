@@ -20,10 +20,18 @@ import org.jspecify.annotations.Nullable;
 public final class Inspection {
   private static final int TOP = 5;
 
+  // What there is to choose: any thing, a place with all that is there, or a thing outside hands.
+  private enum Scope {
+    THINGS,
+    PLACES,
+    OUTSIDE_HANDS
+  }
+
   private final Acting game;
   private final Seat me;
   private final Prompt what;
   private final Prompt whose;
+  private final int among;
 
   // What has been seen: cosmic cards, how far down their decks, destiny cards, sheets, and what
   // variants hide.
@@ -38,26 +46,39 @@ public final class Inspection {
   /// @param what asks what is looked at
   /// @param whose asks whose hand or sheet that is
   public Inspection(Acting game, Seat me, Prompt what, Prompt whose) {
+    this(game, me, what, whose, game.reach().reached(game.everybody()));
+  }
+
+  /// @param what asks what is looked at
+  /// @param whose asks whose sheet that is
+  /// @param among the seats whose things may be looked at, as a mask
+  public Inspection(Acting game, Seat me, Prompt what, Prompt whose, int among) {
     this.game = game;
     this.me = me;
     this.what = what;
     this.whose = whose;
+    this.among = among;
   }
 
   /// Whether there is anything to look at.
   public boolean isAny() {
-    return fill(new Menu(), false).count() > 0;
+    return fill(new Menu(), Scope.THINGS).count() > 0;
   }
 
   /// Whether there is a place to look at.
   public boolean isAnyPlace() {
-    return fill(new Menu(), true).count() > 0;
+    return fill(new Menu(), Scope.PLACES).count() > 0;
+  }
+
+  /// Whether there is anything to look at that is in no hand.
+  public boolean isAnyOutsideHands() {
+    return fill(new Menu(), Scope.OUTSIDE_HANDS).count() > 0;
   }
 
   /// Looks at so many things at most, each after the one before has been seen.
   public void look(int most) {
     for (int left = most; left > 0; left--) {
-      int choice = choose(fill(game.ask(me).menu().add(Word.STOP), false));
+      int choice = choose(fill(game.ask(me).menu().add(Word.STOP), Scope.THINGS));
       if (Choice.is(choice, Word.STOP)) return;
       look(choice, 1);
     }
@@ -66,22 +87,30 @@ public final class Inspection {
   /// Looks at a hand, at what lies face down on the sheets of a player, at the top five cards of a
   /// deck, or at an encounter card that lies face down.
   public void lookAtPlace() {
-    look(choose(fill(game.ask(me).menu(), true)), TOP);
+    look(choose(fill(game.ask(me).menu(), Scope.PLACES)), TOP);
+  }
+
+  /// Looks at one thing: the top card of a deck, a sheet or a card that lies face down.
+  public void lookOutsideHands() {
+    int choice = choose(fill(game.ask(me).menu(), Scope.OUTSIDE_HANDS));
+    if (!Choice.is(choice, Word.STOP)) look(choice, 1);
   }
 
   private int choose(Menu menu) {
     return menu.count() == 0 ? Choice.of(Word.STOP) : game.ask(me).choose(what);
   }
 
-  private Menu fill(Menu menu, boolean places) {
-    if (seats(Word.CARD) != 0) menu.add(Word.CARD);
+  private Menu fill(Menu menu, Scope scope) {
+    boolean places = scope == Scope.PLACES;
+    boolean selected = scope != Scope.THINGS;
+    if (scope != Scope.OUTSIDE_HANDS && seats(Word.CARD) != 0) menu.add(Word.CARD);
     if (game.cards().deckSize() > cosmic) menu.add(Word.COSMIC);
     if (furtherDeck() != null && furtherDeck().size() > rewards) menu.add(Word.REWARD);
     if (game.destinies().deck().size() > destinies.size()) menu.add(Word.DESTINY);
     if (seats(Word.PILE) != 0) menu.add(Word.PILE);
     if (!places && seats(Word.SHEET) != 0) menu.add(Word.SHEET);
-    if (places && hides(game.encounter().offense())) menu.add(Word.OFFENSE);
-    if (places && hides(game.encounter().defense())) menu.add(Word.DEFENSE);
+    if (selected && hides(game.encounter().offense())) menu.add(Word.OFFENSE);
+    if (selected && hides(game.encounter().defense())) menu.add(Word.DEFENSE);
     for (Hiding hiding : game.parts().hidings()) hiding.add(menu, me, seen, places);
     return menu;
   }
@@ -125,7 +154,7 @@ public final class Inspection {
       boolean any = word == Word.SHEET ? sheet(seat) >= 0 : count(seat, word) > 0;
       if (seat != me && any) seats |= seat.bit();
     }
-    return game.reach().reached(seats);
+    return seats & among;
   }
 
   // ---- cards of others
@@ -192,7 +221,7 @@ public final class Inspection {
         && main != me
         && game.encounter().card(main) >= 0
         && !game.cards().isKnownToAll(game.encounter().card(main))
-        && game.reach().reaches(main);
+        && main.in(among);
   }
 
   // ---- decks

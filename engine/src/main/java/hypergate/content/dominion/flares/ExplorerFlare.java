@@ -43,7 +43,8 @@ public final class ExplorerFlare {
           .always(
               OFFENSE,
               ENCOUNTER_END,
-              (game, me) -> game.cards().mark() != 0,
+              (game, me) ->
+                  game.cards().mark() != 0 && !game.encounter().is(Encounter.NO_SPOILS),
               (game, me) -> game.verbs().rewards().collect(me, due(game, me)))
           .strong(
               MAIN_OR_ALLY,

@@ -52,8 +52,10 @@ public final class DemonAlternate {
           .naming(DemonAlternate::discard)
           .always(ANY, REVEALED, (game, me) -> game.mark(BID) != 0, DemonAlternate::compare)
           .first(Group.LAST)
+          .evenLost()
           .always(ANY, OUTCOME, DemonAlternate::mayDominate, DemonAlternate::dominate)
           .first(Group.LAST)
+          .evenLost()
           .always(ANY, DRAWN, DemonAlternate::isRenewed, DemonAlternate::release);
 
   private DemonAlternate() {}

@@ -88,19 +88,20 @@ public final class ForceFlare {
   }
 
   private static boolean isBeingPlayed(Game game, Seat me) {
-    return isWatched(game)
-        && game.answering().card() == card(game)
-        && game.answering().seat() == main(game);
+    return isWatched(game) && game.answering().card() == card(game);
   }
 
   private static boolean isReinforcing(Game game, Seat me) {
     return isWatched(game)
-        && game.encounter().reinforcingCard() == card(game)
-        && game.encounter().reinforcer() == main(game);
+        && game.encounter().reinforcer().exists()
+        && game.encounter().reinforcingCard() == card(game);
   }
 
   private static boolean isUp(Game game, Seat me) {
-    return isWatched(game) && game.encounter().card(main(game)) == card(game);
+    Encounter encounter = game.encounter();
+    return isWatched(game)
+        && (encounter.card(encounter.offense()) == card(game)
+            || encounter.card(encounter.defense()) == card(game));
   }
 
   private static void notePlayed(Game game, Seat me) {
