@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardPattern, WorkshopWord } from '../protocol/types';
-import { find, says } from './find';
+import { find, meaning, says } from './find';
+import { learnHints } from './hints.svelte';
 
 const word = (kind: WorkshopWord['kind'], name: string, text: string, card = ''): WorkshopWord => ({
   kind,
@@ -38,4 +39,17 @@ test('cards of ours are found by what their players read', () => {
   expect(says(tank)).toBe('When you lose several ships, save one.');
   expect(says({ ...tank, text: 'tech: X\ntext: Draw two.\n' })).toBe('Draw two.');
   expect(find('save a ship', 'tech', [], [tank])).toEqual([{ card: tank }]);
+});
+
+test('values and calls are explained and found in the language of the page', async () => {
+  const value = word('value', 'margin', 'By how much the encounter was won.');
+  const call = { ...word('call', 'is_there', 'There is such a planet.'), form: '(a planet).is_there()' };
+  await learnHints('de');
+  expect(meaning(value)).toBe('Mit welchem Abstand die Begegnung gewonnen wurde.');
+  expect(meaning(call)).toBe('Es gibt einen solchen Planeten.');
+  expect(find('Abstand', 'tech', [value], [])).toEqual([{ word: value }]);
+  await learnHints('fr');
+  expect(meaning(call)).toBe('Il y a une telle planète.');
+  await learnHints('en');
+  expect(meaning(value)).toBe(value.text);
 });

@@ -1,5 +1,6 @@
 import type { CardPattern, WorkshopWord } from '../protocol/types';
 import { own } from '../words/words.svelte';
+import { hint } from './hints.svelte';
 
 /** Something that a search among words and cards finds. */
 export type Found = { readonly word: WorkshopWord } | { readonly card: CardPattern };
@@ -38,6 +39,9 @@ const kin: readonly (readonly string[])[] = [
 
 /** What a word means, in the reader's language where that has it. */
 export function meaning(word: WorkshopWord): string {
+  if (word.kind === 'value') return hint(`value.${word.word}`) ?? word.text;
+  // Calls of one name are told apart by what stands before the dot and in brackets.
+  if (word.kind === 'call') return hint(`call.${word.form}`) ?? word.text;
   const kind = word.kind === 'moment' ? 'window' : word.kind === 'role' ? 'role' : 'read.verb';
   return own(`${kind}.${word.word}`) ?? word.text;
 }

@@ -7,17 +7,21 @@ import hypergate.lab.house.HouseCard;
 import hypergate.lab.house.Problem;
 import hypergate.lab.house.ReadLine;
 import hypergate.lab.house.Said;
+import hypergate.lab.house.WorkshopWord;
 import hypergate.workshop.card.Cards;
 import hypergate.workshop.card.Patterns;
 import hypergate.workshop.words.Verb;
 import hypergate.workshop.words.Verbs;
+import hypergate.workshop.words.WordList;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -96,6 +100,22 @@ final class SaidTest {
               assertThat(arguments(text))
                   .as(language + " " + key)
                   .isEqualTo(arguments(english.getOrDefault(key, ""))));
+    }
+  }
+
+  @Test
+  void every_value_and_call_is_explained_in_every_language() throws IOException {
+    Set<String> needed = new TreeSet<>();
+    for (WorkshopWord word : WordList.all()) {
+      if (word.kind().equals("value")) needed.add("value." + word.word());
+      if (word.kind().equals("call")) needed.add("call." + word.form());
+    }
+    for (String language : List.of("de", "fr")) {
+      Path hints = Path.of("../web/src/workshop/hints." + language + ".json");
+      Set<String> there = new TreeSet<>();
+      Matcher entry = ENTRY.matcher(Files.readString(hints));
+      while (entry.find()) there.add(unquoted(entry.group(1)));
+      assertThat(there).as(language).isEqualTo(needed);
     }
   }
 

@@ -450,12 +450,14 @@ public final class Skeletons {
     StringBuilder text = new StringBuilder("scenario: " + title.replace(':', ' ') + "\n");
     Map<String, String> options = new LinkedHashMap<>();
     options.put("seats", "3");
-    if (with || scene.way().table().isEmpty() || scene.other() != null) {
+    Way way = scene.way();
+    boolean needed = with || way.table().isEmpty() || !way.beside().isEmpty();
+    if (needed || scene.other() != null) {
       options.putAll(
           scene.other() == null
               ? LabVariants.toTry(card)
               : LabVariants.toTry(card, ours(scene.other())));
-      options.putAll(scene.way().options());
+      options.putAll(way.options());
     }
     List<String> said = new ArrayList<>();
     options.forEach((option, value) -> said.add(option + ": \"" + value + "\""));
@@ -480,15 +482,23 @@ public final class Skeletons {
     return text.toString();
   }
 
-  // Of two cards one has come earlier.
+  // Of two cards one has come earlier; the other card takes the place of what lies beside this one.
   private static List<String> table(Scene scene, boolean with) {
     List<String> keys = new ArrayList<>();
-    if (scene.way().table().isEmpty()) return keys;
-    if (with) keys.add(scene.way().table());
-    if (scene.other() == null) return keys;
-    String mine = scene.way().table();
-    for (Way lies : ways(ours(scene.other())))
-      if (keys.size() < 2 && !before(lies.table()).equals(before(mine))) keys.add(lies.table());
+    Way way = scene.way();
+    if (way.table().isEmpty()) return keys;
+    if (with) keys.add(way.table());
+    Optional<String> other =
+        scene.other() == null
+            ? Optional.empty()
+            : ways(ours(scene.other())).stream()
+                .map(Way::table)
+                .filter(key -> !before(key).equals(before(way.table())))
+                .findFirst();
+    other.ifPresent(keys::add);
+    if (!way.beside().isEmpty()
+        && other.filter(key -> before(key).equals(before(way.beside()))).isEmpty())
+      keys.add(way.beside());
     return keys;
   }
 

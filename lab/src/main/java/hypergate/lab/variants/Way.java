@@ -9,6 +9,8 @@ import java.util.Map;
 /// @param seat the key below the seat that has it, with `%` for that seat; empty: nobody has it
 /// @param idle the same where it lies there and does nothing; empty: it is not there at all
 /// @param table the key below the table; empty: none
+/// @param beside a key below the table that stands there without the card as well, where it acts on
+///   other cards of its kind; empty: none
 /// @param ships how many ships of the seat are on it
 /// @param wishes what the seat likes to answer, with `%` for that seat
 public record Way(
@@ -16,6 +18,7 @@ public record Way(
     String seat,
     String idle,
     String table,
+    String beside,
     int ships,
     List<String> wishes) {
   /// Whoever has it holds it in its hand.
@@ -28,11 +31,16 @@ public record Way(
 
   /// Whoever has it has it before it.
   public static Way before(String seat) {
-    return new Way(Map.of(), seat, "", "", 0, List.of());
+    return new Way(Map.of(), seat, "", "", "", 0, List.of());
   }
 
   /// Nobody has it: it lies on the table.
   public static Way onTable(Map<String, String> options, String table) {
-    return new Way(options, "", "", table, 0, List.of());
+    return onTable(options, table, "");
+  }
+
+  /// Nobody has it: it lies on the table, and another card of its kind beside it.
+  public static Way onTable(Map<String, String> options, String table, String beside) {
+    return new Way(options, "", "", table, beside, 0, List.of());
   }
 }

@@ -68,7 +68,8 @@ public final class LabHazards implements LabVariant {
     return both;
   }
 
-  // It is turned up in the encounter, or has come in an earlier one.
+  // It is turned up in the encounter, or has come in an earlier one, also where the next hazard of
+  // the deck is one that nobody overlooks.
   @Override
   public List<Way> ways(Card card) {
     if (!(card instanceof Hazard)) return List.of();
@@ -76,7 +77,11 @@ public final class LabHazards implements LabVariant {
         Way.onTable(Map.of(), DECK + ": [" + card.id() + "]"),
         Way.onTable(
             Map.of(HazardOptions.TRIGGER.notation(), "warnings"),
-            IN_PLAY + ": [" + card.id() + "]"));
+            IN_PLAY + ": [" + card.id() + "]"),
+        Way.onTable(
+            Map.of(HazardOptions.HAZARDS.notation(), "both"),
+            IN_PLAY + ": [" + card.id() + "]",
+            DECK + ": [unstable]"));
   }
 
   @Override

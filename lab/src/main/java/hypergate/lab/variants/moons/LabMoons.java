@@ -45,11 +45,12 @@ public final class LabMoons implements LabVariant {
     if (!(card instanceof Moon)) return List.of();
     String bare = KEY + ": {%1: " + card.id();
     return List.of(
-        new Way(Map.of(), bare + ":%}", bare + ":%:off}", "", 1, List.of()),
+        new Way(Map.of(), bare + ":%}", bare + ":%:off}", "", "", 1, List.of()),
         new Way(
             Map.of(),
             bare + "}",
             bare + ":off}",
+            "",
             "",
             0,
             List.of("A occupy yes", "B occupy yes", "C occupy yes")));
