@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.eclipse.jetty.server.AbstractConnector;
@@ -29,6 +30,8 @@ public final class Http implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Http.class);
   private static final String ROUTE = "route";
   private static final String STEP = "step";
+  private static final Set<String> METHODS =
+      Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE");
   private static final Duration IDLE = Duration.ofSeconds(60);
 
   /// When we stop: milliseconds for connections on which nothing happens, and for answers that are
@@ -195,6 +198,7 @@ public final class Http implements AutoCloseable {
       RoutesConfig javalin, List<Route> routes, Services services, Gate gate, Kept kept) {
     Problems.register(javalin);
     javalin.before(gate::admit);
+    javalin.before(Http::method);
     for (Route route : routes)
       javalin.addEndpoint(
           new Endpoint(
@@ -212,6 +216,13 @@ public final class Http implements AutoCloseable {
                                     new Call(
                                         context, services.tables(), gate, route.cost(), kept)));
               }));
+  }
+
+  // Anybody may make one up. Javalin has names of its own among its methods, such as BEFORE, which
+  // are nobody's to call.
+  private static void method(Context context) {
+    if (!METHODS.contains(context.req().getMethod()))
+      throw new Refusal(Problem.Kind.WRONG_METHOD.because("This address knows no such method."));
   }
 
   // It is ended when the request has been answered, see finished.
@@ -254,18 +265,17 @@ public final class Http implements AutoCloseable {
     Step step = Objects.requireNonNullElse(context.<Step>attribute(STEP), Step.NONE);
     if (status >= 500) step.failed(Integer.toString(status));
     step.with("http.response.status_code", status).end();
+    // Each name that is counted is kept for good, so strangers may not make up more of them.
+    String sent = context.req().getMethod();
+    String method = METHODS.contains(sent) ? sent : "other";
     services
         .metrics()
-        .request(
-            route == null ? "page" : route,
-            context.method().name(),
-            status,
-            (long) (millis * 1_000_000));
+        .request(route == null ? "page" : route, method, status, (long) (millis * 1_000_000));
     // No query and no body: what somebody looks at or says is nobody's business here.
-    boolean tells = status >= 400 || !context.method().name().matches("GET|HEAD");
+    boolean tells = status >= 400 || !method.matches("GET|HEAD");
     LoggingEventBuilder line = tells ? LOG.atInfo() : LOG.atDebug();
     if (step.isTraced()) line = line.addKeyValue("trace", step.trace());
-    line.addKeyValue("method", context.method().name())
+    line.addKeyValue("method", method)
         .addKeyValue("path", context.req().getRequestURI())
         .addKeyValue("status", status)
         .addKeyValue("millis", Math.round(millis))

@@ -153,7 +153,12 @@ public final class Move {
             to.prepareStatement(
                 "insert into " + table + " (" + names + ") values (" + places + ")")) {
       while (rows.next()) {
-        for (int i = 1; i <= columns.size(); i++) writing.setObject(i, rows.getObject(i));
+        for (int i = 1; i <= columns.size(); i++) {
+          Object value = rows.getObject(i);
+          if (value instanceof String text && text.indexOf(0) >= 0)
+            throw StoreError.nul(address, file, where(table, columns, i, rows));
+          writing.setObject(i, value);
+        }
         writing.addBatch();
         if (++copied % BATCH == 0) writing.executeBatch();
       }
@@ -165,5 +170,16 @@ public final class Move {
       if (count.getLong(1) == copied) return copied;
       throw new StoreError(address, StoreError.Reason.DATABASE_BROKEN, null);
     }
+  }
+
+  // Which row: keys have no NUL, unless they are the place themselves. No secret is told.
+  private static String where(String table, List<String> columns, int column, ResultSet row)
+      throws SQLException {
+    String name = columns.get(column - 1);
+    StringBuilder where = new StringBuilder("the column " + name + " of " + table);
+    for (String key : List.of("id", "table_id", "seq", "name"))
+      if (columns.contains(key) && !key.equals(name))
+        where.append(", ").append(key).append(' ').append(row.getString(key));
+    return where.toString();
   }
 }

@@ -95,6 +95,9 @@ public final class StoreError extends RuntimeException {
     DATABASE_FULL(
         "database",
         "cannot grow: its disk is full. Free some space; nothing that was confirmed is lost."),
+    /// It cannot hold a letter that the file has.
+    DATABASE_LETTER(
+        "database", "cannot hold a text with a NUL character (U+0000), as no PostgreSQL can."),
     /// Anything else with a database.
     DATABASE_BROKEN("database", "cannot be used right now."),
     /// Anything else.
@@ -134,6 +137,19 @@ public final class StoreError extends RuntimeException {
             + where
             + ". Stop that one, or choose another file.",
         Reason.LOCKED);
+  }
+
+  /// @param where the row with the character that no text of PostgreSQL can hold
+  static StoreError nul(DatabaseAddress address, Path file, String where) {
+    return new StoreError(
+        file
+            + " has a NUL character (U+0000) in "
+            + where
+            + ", which no text of PostgreSQL can hold and Hypergate never writes. Nothing was moved"
+            + " to "
+            + address
+            + ", and the file is as it was: `hypergate check` says what else is wrong with it.",
+        Reason.DATABASE_LETTER);
   }
 
   static StoreError of(Path file, SQLException e) {

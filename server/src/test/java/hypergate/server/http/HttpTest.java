@@ -167,6 +167,17 @@ final class HttpTest {
   }
 
   @Test
+  void a_method_that_somebody_made_up_is_refused_and_counted_under_no_name_of_its_own()
+      throws Exception {
+    for (String path : List.of(AT, "/api/v1/rules", "/", "/nowhere", "/api/nowhere"))
+      for (String method : List.of("FOO", "BAR", "get", "BEFORE", "AFTER", "BEFORE_MATCHED"))
+        isProblem(server.send(method, path, ""), 405, "wrong-method");
+    assertThat(server.metrics.scrape())
+        .contains("method=\"other\"")
+        .doesNotContain("FOO", "BAR", "BEFORE", "AFTER");
+  }
+
+  @Test
   void a_lesson_is_said_in_the_language_that_is_asked_for() throws Exception {
     String lesson = "/api/v1/lessons/encounter";
     assertThat(server.get(lesson).body()).contains("in en");

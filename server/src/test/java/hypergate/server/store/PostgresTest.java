@@ -398,7 +398,11 @@ final class PostgresTest extends StoreContract {
             Statement statement = connection.createStatement()) {
           statement.execute("create schema hypergate");
         }
-      assertThatThrownBy(() -> Move.all(file, empty)).isInstanceOf(StoreError.class);
+      assertThatThrownBy(() -> Move.all(file, empty))
+          .isInstanceOf(StoreError.class)
+          .hasMessageContaining(
+              "NUL character (U+0000) in the column body of journal, table_id b, seq 1,")
+          .hasMessageContaining("Nothing was moved");
       try (Connection connection = server.connect(empty);
           Statement statement = connection.createStatement();
           ResultSet left =
@@ -409,6 +413,10 @@ final class PostgresTest extends StoreContract {
         assertThat(left.getInt(1)).as("schema").isEqualTo(owns ? 0 : 1);
         assertThat(left.getInt(2)).as("tables").isZero();
       }
+    }
+    try (Store from = Store.open(file, false)) {
+      assertThat(from.journal("a", 1)).containsExactly(row(1));
+      assertThat(from.journal("b", 1)).extracting(JournalRow::body).containsExactly("\u0000");
     }
     // What was there stays, and what is damaged is seen before anything is made.
     assertThatThrownBy(() -> Move.all(file, address)).isInstanceOf(StoreError.class);
