@@ -5,9 +5,7 @@ import hypergate.server.protocol.Sentence;
 import hypergate.server.store.StoreError;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
-import io.javalin.router.EndpointNotFound;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,11 +21,6 @@ final class Problems {
         Refusal.class,
         (refusal, context) -> answer(context, refusal.problem(), refusal.retryAfter()));
     routes.exception(StoreError.class, (error, context) -> answer(context, storage(error), 5));
-    // Whom neither a page nor a refusal answers came with a method that no address knows.
-    routes.exception(
-        EndpointNotFound.class,
-        (_, context) ->
-            answer(context, ofStatus(context.method() == HandlerType.GET ? 404 : 405), 0));
     routes.exception(
         HttpResponseException.class, (e, context) -> answer(context, ofStatus(e.getStatus()), 0));
     routes.exception(
