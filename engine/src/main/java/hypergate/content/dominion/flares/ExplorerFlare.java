@@ -43,8 +43,7 @@ public final class ExplorerFlare {
           .always(
               OFFENSE,
               ENCOUNTER_END,
-              (game, me) ->
-                  game.cards().mark() != 0 && !game.encounter().is(Encounter.NO_SPOILS),
+              (game, me) -> game.cards().mark() != 0 && !game.encounter().is(Encounter.NO_SPOILS),
               (game, me) -> game.verbs().rewards().collect(me, due(game, me)))
           .strong(
               MAIN_OR_ALLY,
