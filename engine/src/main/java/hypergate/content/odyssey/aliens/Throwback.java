@@ -69,15 +69,21 @@ public final class Throwback {
   }
 
   // Whether the flare that it has just played has a moment of its own, which may come again. One
-  // that its own use brings, as cards are selected anew, is the same moment (H-937).
+  // that its own use brings is the same moment (H-937).
   private static boolean hasMoment(Game game, Seat me) {
     Use use = game.answering();
     FlareCard flare = use.card() < 0 ? null : game.cards().face(use.card()).flare();
     if (flare == null || use.seat() != me) return false;
-    if (game.encounter().is(Encounter.SELECT_ANEW)) return false;
     long windows = (use.isWild() ? flare.wildEffect() : flare.superEffect()).windows();
+    if (bringsAgain(game.encounter(), windows)) return false;
     for (Window moment : Declaration.WHENEVER) if ((windows & moment.bit()) == 0) return true;
     return false;
+  }
+
+  // Cards are selected anew, or another destiny card is drawn in place of one that it put away.
+  private static boolean bringsAgain(Encounter encounter, long windows) {
+    return encounter.is(Encounter.SELECT_ANEW)
+        || (windows & Window.DESTINY_DRAWN.bit()) != 0 && encounter.destiny() < 0;
   }
 
   private static void repeat(Game game, Seat me) {
