@@ -5,6 +5,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// How a server is to run.
 ///
@@ -20,7 +21,7 @@ import java.util.Optional;
 /// @param household where whoever looks after the server asks how it is; nowhere when empty
 /// @param maxTables how many unfinished tables it keeps at most
 /// @param expiry how long it keeps tables at which nothing happens
-/// @param measured what the lab has measured, shown in the catalogue
+/// @param measured what the lab has measured, shown in the catalogue; asked when that is built
 /// @param lab a folder of reports of the lab that everybody may read, if there is one
 /// @param otlp where its figures are sent once a minute, by OTLP over HTTP; nowhere when empty
 /// @param tracing where is told what is done for each request; nowhere when empty
@@ -36,7 +37,7 @@ public record ServerConfig(
     Optional<Household> household,
     int maxTables,
     Expiry expiry,
-    List<Measured> measured,
+    Supplier<List<Measured>> measured,
     Optional<Path> lab,
     Optional<URI> otlp,
     Optional<Tracing> tracing,
@@ -47,7 +48,6 @@ public record ServerConfig(
   /// How a server is to run.
   public ServerConfig {
     proxies = List.copyOf(proxies);
-    measured = List.copyOf(measured);
   }
 
   /// Hides what stands in the address of a database.
@@ -81,7 +81,7 @@ public record ServerConfig(
         Optional.empty(),
         TABLES,
         Expiry.NEVER,
-        List.of(),
+        List::of,
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
@@ -131,7 +131,7 @@ public record ServerConfig(
   }
 
   /// The same with something that the lab has measured.
-  public ServerConfig withMeasured(List<Measured> other) {
+  public ServerConfig withMeasured(Supplier<List<Measured>> other) {
     return new ServerConfig(
         host,
         port,

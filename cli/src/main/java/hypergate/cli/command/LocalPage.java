@@ -46,7 +46,7 @@ final class LocalPage {
       show(running.get().resolve(path));
       return;
     }
-    ServerConfig local = ServerConfig.local(file).withMeasured(MeasuredFile.shipped());
+    ServerConfig local = ServerConfig.local(file).withMeasured(MeasuredFile::shipped);
     Running server = Running.open(wanted == 0 ? local : local.withPort(wanted));
     URI address = server.address().resolve(path);
     say(out, "Hypergate is at " + address + " — Ctrl-C stops it, and nothing is lost.");

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -214,7 +215,11 @@ public final class ServeCommand implements Callable<Integer> {
     if (data != null && database != null)
       throw new Failure("--data and --database exclude each other: tables are kept in one place");
     Path file = data == null ? DataFolder.file() : data;
-    List<Measured> measured = report == null ? MeasuredFile.shipped() : MeasuredFile.read(report);
+    Supplier<List<Measured>> measured = MeasuredFile::shipped;
+    if (report != null) {
+      List<Measured> read = MeasuredFile.read(report);
+      measured = () -> read;
+    }
     Household household = new Household(adminHost, port("--admin-port", adminPort));
     ServerConfig config =
         new ServerConfig(

@@ -160,11 +160,16 @@ public final class Content {
   }
 
   private static long[][] bans(Sheet[] aliens, Function<Sheet, List<String>> bans) {
+    Map<String, Integer> numbers = new HashMap<>();
+    for (int i = 0; i < aliens.length; i++) numbers.put(aliens[i].id(), i);
     long[][] banned = new long[aliens.length][(aliens.length + 63) / 64];
     for (int i = 0; i < aliens.length; i++)
-      for (int j = 0; j < aliens.length; j++)
-        if (bans.apply(aliens[i]).contains(aliens[j].id())
-            || bans.apply(aliens[j]).contains(aliens[i].id())) banned[i][j >> 6] |= 1L << j;
+      for (String id : bans.apply(aliens[i])) {
+        Integer j = numbers.get(id);
+        if (j == null) continue;
+        banned[i][j >> 6] |= 1L << j;
+        banned[j][i >> 6] |= 1L << i;
+      }
     return banned;
   }
 

@@ -4,6 +4,7 @@ import hypergate.game.word.Query;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// The rule part of one side of a card: its abilities by window and the queries it bends.
@@ -58,24 +59,36 @@ public final class Effect {
     this.abilities = List.copyOf(abilities);
     this.all = abilities.toArray(Ability[]::new);
     this.bendings = List.copyOf(bendings);
+    Arrays.fill(byWindow, NONE);
     long windows = 0;
-    for (Window window : Window.ALL) {
-      Ability[] here = abilities.stream().filter(a -> a.window == window).toArray(Ability[]::new);
-      byWindow[window.ordinal()] = here.length == 0 ? NONE : here;
-      for (Ability ability : here) positions[window.ordinal()] |= (byte) ability.role.positions();
-      if (here.length > 0) windows |= window.bit();
+    boolean evenZapped = false;
+    boolean evenLost = false;
+    // Without streams: a start makes thousands of these.
+    for (Ability ability : abilities) {
+      int window = ability.window.ordinal();
+      byWindow[window] = with(byWindow[window], ability);
+      positions[window] |= (byte) ability.role.positions();
+      windows |= ability.window.bit();
+      evenZapped |= ability.isEvenZapped();
+      evenLost |= ability.evenLost;
     }
     this.windows = windows;
     this.musts = windows(abilities, true);
     this.choices = windows(abilities, false);
-    this.evenZapped = abilities.stream().anyMatch(Ability::isEvenZapped);
-    this.evenLost = abilities.stream().anyMatch(ability -> ability.evenLost);
+    this.evenZapped = evenZapped;
+    this.evenLost = evenLost;
     long queries = 0;
     for (Bending bending : bendings) {
       byQuery[bending.query.ordinal()] = bending.bend;
       queries |= bending.query.bit();
     }
     this.queries = queries;
+  }
+
+  private static Ability[] with(Ability[] before, Ability ability) {
+    Ability[] with = Arrays.copyOf(before, before.length + 1);
+    with[before.length] = ability;
+    return with;
   }
 
   private static long windows(List<Ability> abilities, boolean must) {
@@ -93,8 +106,13 @@ public final class Effect {
 
   /// The same with one more ability.
   public Effect plus(Ability ability) {
-    List<Ability> more = new ArrayList<>(abilities);
-    more.add(ability);
+    return plus(List.of(ability));
+  }
+
+  /// The same with more abilities.
+  public Effect plus(List<Ability> abilities) {
+    List<Ability> more = new ArrayList<>(this.abilities);
+    more.addAll(abilities);
     return new Effect(id, source, more, bendings);
   }
 

@@ -11,6 +11,7 @@ public final class OptionRoster {
   private final List<Option> all;
   private final Map<String, Option> byName = new HashMap<>();
   private final int numbers;
+  private final Options standard;
 
   /// @param all the options in their order
   public OptionRoster(List<Option> all) {
@@ -19,6 +20,7 @@ public final class OptionRoster {
       if (byName.put(option.notation(), option) != null)
         throw new IllegalArgumentException("two options are called " + option);
     this.numbers = all.stream().mapToInt(Option::number).max().orElse(-1) + 1;
+    this.standard = of(Map.of());
   }
 
   /// All of them.
@@ -44,7 +46,7 @@ public final class OptionRoster {
 
   /// Four seats, the game as it comes out of the base box: aliens and flares.
   public Options standard() {
-    return of(Map.of());
+    return standard;
   }
 
   /// Options from names and values as text; what is not named has its default, or what another one

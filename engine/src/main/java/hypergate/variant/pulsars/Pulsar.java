@@ -87,16 +87,16 @@ public final class Pulsar extends Declaration<Pulsar> implements AlienCard {
 
   private static Effect playable(String card, List<Window> moments, Mode mode) {
     String id = card + "/" + mode.word();
-    Effect effect = Effect.of(id, SOURCE);
-    for (Window moment : moments)
-      effect = effect.plus(use(id, moment, mode.condition(), mode.action()));
-    if (mode != Mode.SHIELD) return effect;
-    return effect.plus(
-        use(
-            id,
-            Window.STOPPED,
-            (game, me) -> Pulsars.of(game).uses().mayRestore(me),
-            (game, me) -> Pulsars.of(game).uses().restore()));
+    List<Ability> uses = new ArrayList<>();
+    for (Window moment : moments) uses.add(use(id, moment, mode.condition(), mode.action()));
+    if (mode == Mode.SHIELD)
+      uses.add(
+          use(
+              id,
+              Window.STOPPED,
+              (game, me) -> Pulsars.of(game).uses().mayRestore(me),
+              (game, me) -> Pulsars.of(game).uses().restore()));
+    return Effect.of(id, SOURCE).plus(uses);
   }
 
   private static Ability use(String id, Window window, Condition when, Action action) {

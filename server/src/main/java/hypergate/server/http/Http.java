@@ -108,6 +108,11 @@ public final class Http implements AutoCloseable {
         });
   }
 
+  /// Reads what the first request needs, which takes a while.
+  public static void prepare() {
+    Contract.contract();
+  }
+
   /// Starts to listen.
   ///
   /// @param unready what behind it does not work, asked by `/ready`; empty when all does

@@ -39,7 +39,7 @@ final class CatalogueHttpTest {
           1_000_000, 1_000_000, 5_000, 60_000, 200, 600, 400, 200, 20_000, 5_000, 30_000, 80);
 
   private static final HttpFixture SERVER = new HttpFixture(AMPLE, Optional.empty());
-  private static final Catalogue CATALOGUE = new Shelf(List.of()).catalogue();
+  private static final Catalogue CATALOGUE = new Shelf(List::of).catalogue();
 
   @AfterAll
   static void stop() {
@@ -477,7 +477,7 @@ final class CatalogueHttpTest {
   @Test
   void what_the_lab_has_measured_is_shown_and_searched() throws Exception {
     var measured = List.of(new Catalogue.Measured("human", 1000, 0.31, 0.28, 0.34));
-    Entry human = new Shelf(measured).catalogue().search("win>0.3").entries().getFirst();
+    Entry human = new Shelf(() -> measured).catalogue().search("win>0.3").entries().getFirst();
     assertThat(human.id()).isEqualTo("human");
     JsonNode entry = Json.MAPPER.readTree(human.json());
     Schemas.checkNode("CatalogueEntry", entry);

@@ -154,7 +154,7 @@ final class EveryDoorTest {
                 house,
                 new Archive(house),
                 new Books(),
-                new Shelf(List.of()),
+                new Shelf(List::of),
                 new Reports(Optional.empty()),
                 metrics,
                 Traces.NONE,

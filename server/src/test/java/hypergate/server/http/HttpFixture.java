@@ -97,7 +97,7 @@ final class HttpFixture implements AutoCloseable {
                 tables,
                 games,
                 new EmptyLibrary(),
-                new Shelf(List.of()),
+                new Shelf(List::of),
                 reports,
                 metrics,
                 Traces.NONE,

@@ -58,7 +58,7 @@ final class OpenApiTest {
               tables,
               nobody(Games.class),
               nobody(Library.class),
-              new Shelf(List.of()),
+              new Shelf(List::of),
               new Reports(Optional.empty()),
               metrics,
               Traces.NONE,

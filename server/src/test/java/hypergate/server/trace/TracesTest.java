@@ -305,7 +305,7 @@ final class TracesTest {
             Optional.empty(),
             10,
             config.expiry(),
-            List.of(),
+            List::of,
             Optional.empty(),
             Optional.empty(),
             config.tracing(),
