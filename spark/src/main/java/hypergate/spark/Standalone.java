@@ -100,6 +100,9 @@ final class Standalone implements AutoCloseable {
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx256m",
+                // They compute nothing.
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "-Dlog4j.configurationFile=" + logging,
                 "-cp",
                 classPath,
