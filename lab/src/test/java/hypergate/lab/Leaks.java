@@ -21,10 +21,18 @@ import java.util.List;
 final class Leaks {
   private final Game game;
   private final Redeal dealer = new Redeal();
+  private final Game same;
+  private final Game other;
+  private final View seen;
+  private final View seenOther;
 
   /// A game whose every question waits.
   Leaks(Game game) {
     this.game = game;
+    this.same = game.sibling();
+    this.other = game.sibling();
+    this.seen = new View(game.sibling());
+    this.seenOther = new View(game.sibling());
   }
 
   /// What is looked at when a decision waits.
@@ -60,13 +68,15 @@ final class Leaks {
 
   /// No view depends on what its seat cannot see.
   void views(long number) {
-    Game other = game.sibling();
+    other.listener(null);
     for (int i = -1; i < game.seats(); i++) {
       Seat viewer = Seat.of(i);
       game.forkInto(other);
       other.state().copyFrom(game.state());
       Hidden.shuffle(other, viewer, number);
-      assertThat(View.of(other, viewer).sameAs(View.of(game, viewer)))
+      seenOther.take(other, viewer);
+      seen.take(game, viewer);
+      assertThat(seenOther.sameAs(seen))
           .as("view of " + viewer + " at decision " + number)
           .isTrue();
     }
@@ -80,13 +90,11 @@ final class Leaks {
     Seat viewer = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
     // The answers of this phase may mean another thing when the cards are others.
     if (answered != 0 || game.question(viewer).prompt() == TechQuestions.KEEP_TECH) return false;
-    Game same = game.sibling();
     List<Event> told = hear(same, viewer);
     game.forkInto(same);
     same.run();
     // What has just been drawn or turned up may well be another card.
     if (told.stream().anyMatch(Event::reveals)) return false;
-    Game other = game.sibling();
     List<Event> toldOther = hear(other, viewer);
     if (!game.imagineInto(other, viewer, dealer, number)) return false;
     assertThat(asked(other.question(viewer)))

@@ -49,6 +49,7 @@ public final class Content {
   private long otherBackLow;
   private long otherBackHigh;
   private final Sheet[] alienByNumber;
+  private final Map<String, Integer> alienNumbers = new HashMap<>();
   private final long[][] banned;
   private final long[][] bannedByChoice;
   private final Map<String, Integer> byNotation = new HashMap<>();
@@ -78,6 +79,7 @@ public final class Content {
     this.artifacts = of(cards, ArtifactCard.class);
     this.flares = of(cards, FlareCard.class);
     this.alienByNumber = this.aliens.toArray(Sheet[]::new);
+    for (int i = 0; i < alienByNumber.length; i++) alienNumbers.put(alienByNumber[i].id(), i);
     this.banned = bans(alienByNumber, Sheet::bans);
     this.bannedByChoice = bans(alienByNumber, Sheet::optionalBans);
     this.flareFaces = new Face[this.aliens.size()];
@@ -159,14 +161,12 @@ public final class Content {
     return byId.get(id);
   }
 
-  private static long[][] bans(Sheet[] aliens, Function<Sheet, List<String>> bans) {
-    Map<String, Integer> numbers = new HashMap<>();
-    for (int i = 0; i < aliens.length; i++) numbers.put(aliens[i].id(), i);
+  private long[][] bans(Sheet[] aliens, Function<Sheet, List<String>> bans) {
     long[][] banned = new long[aliens.length][(aliens.length + 63) / 64];
     for (int i = 0; i < aliens.length; i++)
       for (String id : bans.apply(aliens[i])) {
-        Integer j = numbers.get(id);
-        if (j == null) continue;
+        int j = alienNumber(id);
+        if (j < 0) continue;
         banned[i][j >> 6] |= 1L << j;
         banned[j][i >> 6] |= 1L << i;
       }
@@ -272,8 +272,7 @@ public final class Content {
 
   /// The number of the alien with this id, -1 when there is none.
   public int alienNumber(String id) {
-    for (int i = 0; i < aliens.size(); i++) if (aliens.get(i).id().equals(id)) return i;
-    return -1;
+    return alienNumbers.getOrDefault(id, -1);
   }
 
   /// Cosmic cards by number, the places for cards of aliens included.

@@ -90,7 +90,8 @@ public final class ShipKind {
 
   /// How many ships of a seat at a place are of this kind.
   public int at(Seat seat, int place) {
-    return owner() == seat ? state.b[places + place] : 0;
+    int here = state.b[places + place];
+    return here != 0 && owner() == seat ? here : 0;
   }
 
   /// How many ships of this kind a seat has, wherever they are.

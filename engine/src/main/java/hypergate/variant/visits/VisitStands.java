@@ -9,6 +9,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.timing.Stands;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
+import java.util.ArrayList;
+import java.util.List;
 
 /// The visiting cards of players: who has some may take them back at any time, which is no play of
 /// the flare that keeps them and cannot be answered. A location is a seat.
@@ -28,20 +30,19 @@ final class VisitStands extends Stands {
   // It is named after the flare that keeps them.
   private static Effect effect(String flare) {
     Ability.Source source = Ability.Source.of("VISIT", "R-19.1", "");
-    Effect effect = Effect.of(flare, source);
+    List<Ability> abilities = new ArrayList<>();
     for (Window window : Declaration.WHENEVER)
-      effect =
-          effect.plus(
-              Ability.of(
-                  flare,
-                  source,
-                  Role.ANY,
-                  window,
-                  false,
-                  false,
-                  Ability.ALWAYS,
-                  (Game game, Seat me) -> Visits.of(game).takeBack(me)));
-    return effect;
+      abilities.add(
+          Ability.of(
+              flare,
+              source,
+              Role.ANY,
+              window,
+              false,
+              false,
+              Ability.ALWAYS,
+              (Game game, Seat me) -> Visits.of(game).takeBack(me)));
+    return Effect.of(flare, source).plus(abilities);
   }
 
   /// The rules by which they are taken back.
