@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { Deaf } from '../fixtures/deaf';
 import { book } from '../fixtures/sample';
+import type { CardBook } from '../protocol/types';
 import CardSheet from './CardSheet.svelte';
 
 test('a flare says each of its sides once', () => {
@@ -9,7 +10,7 @@ test('a flare says each of its sides once', () => {
   const wild = 'Draw a card.';
   const info = { id: 'flare-human', kind: 'flare', name: 'Human flare', wild, super: 'Draw two.' };
   const face = { ...info, text: `Wild: ${wild} Super: Draw two.` };
-  deaf.store.book = { ...book, cards: [face] };
+  deaf.store.book = { ...book, cards: [face] } as CardBook;
   deaf.store.card = 'flare-human';
   render(CardSheet, { context: deaf.around() });
   const sheet = screen.getByRole('tabpanel').textContent;
