@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { book, prompts, tableWith } from '../../fixtures/sample';
 import type { Fate } from '../../protocol/commands';
-import type { CommandBody, EncounterView, Prompt, PromptOption, View } from '../../protocol/types';
+import type { CardBook, CommandBody, EncounterView, Prompt, PromptOption, View } from '../../protocol/types';
 import { preferences } from '../../state/preferences.svelte';
 import { TableStore } from '../../state/table.svelte';
 import { t } from '../../words/words.svelte';
