@@ -3,7 +3,7 @@ import { alienOf, drawnAs, isSided, lookOf, type CardFace, type CardKind } from 
 import { bookEntries } from '../protocol/book';
 import type { CardBook, CardInfo, CatalogueEntry } from '../protocol/types';
 import { each } from '../variants/asked';
-import { has, own, t } from '../words/words.svelte';
+import { has, own, region, t } from '../words/words.svelte';
 import { flaresIn, hiddenIn, type FlareStyle, type Wanted } from './address';
 import '../words/later/catalogue';
 
@@ -143,7 +143,8 @@ export function costOf({ cost }: CatalogueEntry): string {
 
 /** A share as a percentage. */
 export function percent(share: number): string {
-  return t('catalogue.percent', { percent: (share * 100).toFixed(1) });
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return t('catalogue.percent', { percent: new Intl.NumberFormat(region(), digits).format(share * 100) });
 }
 
 /** Author, theme, type and experience as far as they are shown; what two fields say alike is said once. */

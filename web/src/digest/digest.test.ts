@@ -62,6 +62,19 @@ test('it is short: the last few', () => {
   expect(digestOf(many, -1, ['A']).map(({ id }) => id)).toEqual([14, 15, 16, 17, 18, 19]);
 });
 
+test('who joins an encounter of the reader’s is told, on either side; what the reader did is not', () => {
+  const joining: LogEvent[] = [
+    happened(frame(1), 'defense-named', { offense: 'B', defense: 'A' }),
+    happened(frame(2), 'invited', { by: 'A', seats: ['C'] }),
+    happened(frame(3), 'invited', { by: 'B', seats: ['A', 'C'] }),
+    happened(frame(4), 'joined', { seat: 'C', side: 'offense', ships: 4 }),
+    happened(frame(5), 'joined', { seat: 'A', side: 'defense', ships: 1 }),
+  ];
+  expect(digestOf(joining, 1, ['A']).map(({ id }) => id)).toEqual([3, 4]);
+  // To who is no main player it is one of many things at the table.
+  expect(digestOf(joining, 3, ['D'])).toEqual([]);
+});
+
 test('after the last event there is nothing to tell', () => {
   expect(digestOf(log, 5, ['A'])).toEqual([]);
 });

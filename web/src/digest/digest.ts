@@ -17,6 +17,9 @@ const told: ReadonlySet<EventName> = new Set<EventName>([
   'game-won',
 ]);
 
+/** Events that are the doing of the seat that is named first, who knows of it. */
+const doings: ReadonlySet<EventName> = new Set<EventName>(['invited', 'joined', 'aimed', 'offered']);
+
 /** Events that only say once more what the digest says of the line from which they follow. */
 const following: ReadonlySet<EventName> = new Set<EventName>([
   'ships-lost',
@@ -65,7 +68,8 @@ export function digestOf(
   const fresh = log.filter(({ id }) => id > since);
   const lines = story(fresh, aliens).filter((line) => !line.minor);
   const byOthers = lines.filter(
-    (line) => told.has(line.type) && !(line.type === 'used' && own.includes(line.seats[0] ?? '')),
+    (line) =>
+      (told.has(line.type) && !(line.type === 'used' && own.includes(line.seats[0] ?? ''))) || joinsIn(line, log, own),
   );
   const said = new Set(
     byOthers.flatMap((line) => followed(line, fresh).flatMap(({ id, type }) => (following.has(type) ? [id] : []))),
@@ -76,10 +80,20 @@ export function digestOf(
         byOthers.includes(line) ||
         (!told.has(line.type) &&
           touches(line, own) &&
+          !(doings.has(line.type) && own.includes(line.seats[0] ?? '')) &&
           (line.type === 'ships-lost' || line.seats.some((seat) => !own.includes(seat))) &&
           !line.events.every((id) => said.has(id))),
     )
     .slice(-most);
+}
+
+/** Whether a line says that somebody else has joined an encounter of the reader's, on either side. */
+function joinsIn(line: Line, log: readonly LogEvent[], own: readonly string[]): boolean {
+  if (line.type !== 'joined' || own.includes(line.seats[0] ?? '')) return false;
+  const named = log.findLast(
+    ({ type, id, encounter }) => type === 'defense-named' && id < line.id && encounter === line.encounter,
+  );
+  return named?.type === 'defense-named' && [named.args.offense, named.args.defense].some((seat) => own.includes(seat));
 }
 
 /** Whether a line speaks of one of these seats. */

@@ -7,6 +7,7 @@ import { ace, found, human, lasers, ruling } from '../fixtures/catalogue';
 import { Refusal, rest } from '../protocol/rest';
 import type { CatalogueEntry as CatalogueEntryData, CatalogueFound, CataloguePage } from '../protocol/types';
 import { go } from '../router.svelte';
+import { locale } from '../words/words.svelte';
 import Catalogue from './Catalogue.svelte';
 import CatalogueCompare from './CatalogueCompare.svelte';
 import CatalogueDraw from './CatalogueDraw.svelte';
@@ -28,6 +29,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  locale.current = 'en';
   vi.restoreAllMocks();
 });
 
@@ -239,6 +241,27 @@ test('a comparison says in which rows they differ, not by colour alone', async (
   expect(screen.getByRole('cell', { name: 'Cosmic Dominion' })).toBeTruthy();
   await fireEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
   expect(screen.queryByRole('rowheader', { name: 'Kind' })).toBe(null);
+});
+
+test('a comparison says values in the reader’s words, and shares in percent', async () => {
+  locale.current = 'de';
+  await locale.ready;
+  vi.spyOn(rest, 'compareCatalogue').mockResolvedValue({
+    entries: [human, ace],
+    rows: [
+      { field: 'type', label: 'Type', values: ['Combat', 'Rules'], differs: true },
+      { field: 'experience', label: 'Experience', values: ['Novice', 'Expert'], differs: true },
+      { field: 'needs', label: 'Touches', values: ['total, outcome', 'total'], differs: true },
+      { field: 'win', label: 'Win share', values: ['0.326', '0.439'], differs: true },
+    ],
+  });
+  go('/catalogue/compare?ids=human,ace');
+  render(CatalogueCompare);
+  await screen.findAllByRole('cell');
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent.trim());
+  expect(cells).toEqual(
+    expect.arrayContaining(['Kampf', 'Regeln', 'Anfänger', 'Experten', 'Summen und Ergebnis', 'Summen', '32,6\u00a0%']),
+  );
 });
 
 test('one entry alone is no comparison', () => {

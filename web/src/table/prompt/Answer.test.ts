@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { book, prompts, tableWith } from '../../fixtures/sample';
 import type { Fate } from '../../protocol/commands';
-import type { CommandBody, EncounterView, Prompt, PromptOption, View } from '../../protocol/types';
+import type { CardBook, CommandBody, EncounterView, Prompt, PromptOption, View } from '../../protocol/types';
 import { preferences } from '../../state/preferences.svelte';
 import { TableStore } from '../../state/table.svelte';
 import { t } from '../../words/words.svelte';
@@ -277,6 +277,23 @@ test('an invitation to everybody says whom it would give the game', () => {
   store.hear({ kind: 'view', n: 417, view: tableWith({ prompts: [invite], encounter, systems, seats }) });
   render(Prompts, { context: around() });
   expect(screen.getByRole('button', { name: /^Everybody/ }).textContent).toMatch(/Di.* enough colonies to win/);
+});
+
+test('of a power that bends with how many ships it comes no number is promised', () => {
+  const invite = prompts['invite'] as Prompt;
+  const [first] = invite.options.filter(({ kind }) => kind === 'seat');
+  const encounter = { ...(tableWith({}).encounter as EncounterView), offense: 'A', defense: 'C', target: 'C1' };
+  const seats = tableWith({}).seats.map((seat) =>
+    seat.seat === first?.notation ? { ...seat, alien: 'macron', powers: [{ alien: 'macron' }] } : seat,
+  );
+  const bending = { id: 'macron', kind: 'alien', name: 'Macron', windows: ['launching', 'joining', 'totals'] };
+  store.book = { ...book, aliens: [...book.aliens.filter(({ id }) => id !== 'macron'), bending] } as CardBook;
+  store.hear({ kind: 'view', n: 417, view: tableWith({ prompts: [invite], encounter, seats }) });
+  render(Prompts, { context: around() });
+  const [row] = [...document.querySelectorAll('.seats button')];
+  expect(row?.textContent).toContain('Ships as Macron allows.');
+  expect(row?.textContent).not.toMatch(/\d–\d/);
+  store.book = book;
 });
 
 test('of an ally that a card asks about it is said whom it helps, not how many ships it could send', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prompts, table, tableWith } from '../../fixtures/sample';
-import type { EncounterView, Prompt, View } from '../../protocol/types';
+import type { EncounterView, Outlook, Prompt, View } from '../../protocol/types';
 import { Tray } from '../../state/tray.svelte';
 import { gains, stakesOf } from './stakes';
 
@@ -92,8 +92,39 @@ test('where one has a colony already, or at home, a win is said to be none', () 
   expect(joins(`${join.seat}1`)).toContain('table.stakes.join.none');
 });
 
+test('while somebody’s use is answered, who leads now is not said to win; what comes of passing is', () => {
+  const use = { ...(prompts['use'] as Prompt), title: { key: 'prompt.use.answer' } };
+  const encounter = table.encounter as EncounterView;
+  const side = (total: number) => ({
+    ...encounter.sides.offense,
+    total,
+    card: { state: 'up' as const, id: 'attack-6' },
+  });
+  const view = tableWith({
+    encounter: {
+      ...encounter,
+      revealed: true,
+      outcome: null,
+      leading: 'offense',
+      sides: { offense: side(16), defense: side(10) },
+    },
+  });
+  const said = (passed: Outlook | null) => stakesOf({ view }, use, new Tray(use), passed).map((one) => one.said);
+  expect(said(null).map(({ key }) => key)).toEqual(['table.stakes.sides']);
+  const passed: Outlook = {
+    answer: 'pass',
+    best: false,
+    score: { offense: 16, defense: 24, ahead: 'defense' },
+    events: [],
+  };
+  expect(said(passed)[1]).toMatchObject({
+    key: 'table.stakes.answer',
+    args: { offense: 16, defense: 24, seat: { id: encounter.defense } },
+  });
+});
+
 test('where a card without a number decides, what could be added is said to change nothing', () => {
-  const use = prompts['use'] as Prompt;
+  const use = { ...(prompts['use'] as Prompt), title: { key: 'prompt.use' } };
   const said = (offense: number | null, defense: number | null) => {
     const encounter = table.encounter as EncounterView;
     const side = (total: number | null) => ({

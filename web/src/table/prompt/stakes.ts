@@ -1,5 +1,5 @@
 import type { IconName } from '../../art/icons';
-import type { Prompt, View } from '../../protocol/types';
+import type { Outlook, Prompt, View } from '../../protocol/types';
 import type { Tray } from '../../state/tray.svelte';
 import { place, say, seat, understood, type Sentence } from '../../words/rich';
 import { leaderOf, sumOf } from '../result';
@@ -91,8 +91,15 @@ function withoutTotals(table: Seen): Stake[] {
   return negotiates === 2 ? [plain('negotiate', say('table.stakes.use.deal'))] : [];
 }
 
-/** What is known to follow from the answers to a question that everybody meets; nothing for other questions. */
-export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
+/** Questions about what somebody uses, which has not happened yet. */
+const answering: ReadonlySet<string> = new Set(['prompt.use.answer', 'prompt.use.answer.on']);
+
+/**
+ * What is known to follow from the answers to a question that everybody meets; nothing for other questions.
+ *
+ * @param passed what comes of it where nothing is used, as far as that is known
+ */
+export function stakesOf(table: Seen, prompt: Prompt, tray: Tray, passed: Outlook | null = null): Stake[] {
   const { encounter } = table.view;
   const me = prompt.seat;
   if (!encounter) return [];
@@ -189,9 +196,14 @@ export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
       const leader = leaderOf(encounter);
       if (!encounter.revealed || encounter.outcome) return [];
       if (leader === null) return withoutTotals(table);
-      const ahead = leader === 'offense' ? encounter.offense : encounter.defense;
+      // Who leads now does not win if what is answered changes it.
+      const pending = answering.has(prompt.title.key);
+      const score = pending ? passed?.score : undefined;
+      if (pending && !score) return sides(table);
+      const first = score?.ahead ?? leader;
+      const ahead = first === 'offense' ? encounter.offense : encounter.defense;
       const mine =
-        ahead === me || (encounter.sides[leader].allies[me] ?? 0) > 0
+        ahead === me || (encounter.sides[first].allies[me] ?? 0) > 0
           ? 'good'
           : encounter.offense === me || encounter.defense === me
             ? 'bad'
@@ -201,7 +213,9 @@ export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
         {
           icon: mine === 'bad' ? 'warp' : 'trophy',
           tone: mine,
-          said: say('table.stakes.pass', { seat: seat(ahead ?? '') }),
+          said: score
+            ? say('table.stakes.answer', { offense: score.offense, defense: score.defense, seat: seat(ahead ?? '') })
+            : say('table.stakes.pass', { seat: seat(ahead ?? '') }),
         },
       ];
     }

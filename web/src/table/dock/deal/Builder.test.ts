@@ -46,6 +46,18 @@ function show(open: DealView, phase: 'resolution' | 'planning' = 'resolution', m
 }
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
 
+test('what can be offered at a press comes first until somebody has made an offer', () => {
+  const order = () =>
+    screen
+      .getByRole('heading', { name: 'Quick offers' })
+      .compareDocumentPosition(screen.getByRole('heading', { name: 'You give' }));
+  const { unmount } = show(deal());
+  expect(order()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  unmount();
+  show(deal({ versions: [offer], standing: 1 }));
+  expect(order()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
 test('an offer is put together and proposed', async () => {
   const { deaf } = show(deal());
   const [give] = screen.getAllByRole('region', { name: 'You give' });
