@@ -177,6 +177,9 @@ public interface Sheet extends Card {
   /// What happens as it leaves the game, before what lies on it goes; null: nothing of its own.
   @Nullable Act<?> leaving();
 
+  /// What happens as it goes to another player, before it does; null: nothing of its own.
+  @Nullable Act<?> changingHands();
+
   /// Whether the owner of the sheet has seen each of these cards.
   boolean seesCards();
 

@@ -58,6 +58,7 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   private String destinies = "";
   private List<String> tallies = List.of();
   private @Nullable Action leaving;
+  private @Nullable Action changingHands;
   private List<? extends Declaration<?>> brought = List.of();
   private boolean keepsPlanets;
 
@@ -328,6 +329,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
     return but(alien -> alien.leaving = action);
   }
 
+  /// What happens as its sheet goes to another player, while it still is with the one before.
+  public Alien changingHands(Action action) {
+    return but(alien -> alien.changingHands = action);
+  }
+
   /// Declares cards of its own, which come into the game with it and mean a game setup (E-80).
   public Alien brings(List<? extends Declaration<?>> cards) {
     List<? extends Declaration<?>> own = cards.stream().map(card -> card.broughtBy(this)).toList();
@@ -540,6 +546,11 @@ public final class Alien extends Declaration<Alien> implements Sheet {
   @Override
   public @Nullable Action leaving() {
     return leaving;
+  }
+
+  @Override
+  public @Nullable Action changingHands() {
+    return changingHands;
   }
 
   @Override

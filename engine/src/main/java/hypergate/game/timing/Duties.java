@@ -25,9 +25,11 @@ final class Duties {
   private static final long WITH_LAST =
       Window.TURN_START.bit()
           | Window.DEFENSE_CHOSEN.bit()
+          | Window.BEFORE_SELECTION.bit()
           | Window.DECIDED.bit()
           | Window.OUTCOME.bit()
           | Window.REVEALED.bit()
+          | Window.DEALING.bit()
           | Window.KEEPING.bit()
           | Window.ENCOUNTER_END.bit();
 

@@ -165,12 +165,25 @@ public final class Sheets {
 
   /// Two instances change places, with events.
   void swap(int one, int other) {
+    if (one < Sizes.INSTANCES && other < Sizes.INSTANCES) handOver(one, other);
     tell(one, false);
     tell(other, false);
     powers.swap(one, other);
     tell(one, true);
     tell(other, true);
     moved();
+  }
+
+  private void handOver(int one, int other) {
+    if (Powers.owner(one) == Powers.owner(other)) return;
+    changeHands(one);
+    changeHands(other);
+  }
+
+  private void changeHands(int instance) {
+    if (!powers.exists(instance)) return;
+    Act<?> changing = powers.alien(instance).changingHands();
+    if (changing != null) game.asIfHere(instance, changing, Powers.owner(instance));
   }
 
   /// The sheet in an instance goes to one place of the row, and that of another comes.

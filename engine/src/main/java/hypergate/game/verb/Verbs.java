@@ -624,7 +624,7 @@ public final class Verbs implements Afterwards {
   /// @return the planet, [Planet#NONE] for none
   public Planet gainColony(Seat seat, Prompt where, Prompt which, long planets) {
     if (!mayGainColony(seat, planets)) return Planet.NONE;
-    Planet planet = game.ask(seat).planet(where, planets & ~game.ships().colonies(seat));
+    Planet planet = game.ask(seat).planet(where, gainable(seat, planets));
     Picks picks = ships.pickFrom(seat, game.ships().colonies(seat));
     picks.ask(game, seat, which, 0, 1, RuleNumbers.MOST_SHIPS);
     establish(seat, picks, planet);
@@ -633,8 +633,11 @@ public final class Verbs implements Afterwards {
 
   /// Whether a seat could gain a colony on one of these planets.
   public boolean mayGainColony(Seat seat, long planets) {
-    long colonies = game.ships().colonies(seat);
-    return colonies != 0 && (planets & ~colonies) != 0;
+    return game.ships().colonies(seat) != 0 && gainable(seat, planets) != 0;
+  }
+
+  private long gainable(Seat seat, long planets) {
+    return room.open(planets & ~game.ships().colonies(seat));
   }
 
   /// All ships of a seat in the encounter go home: allies cancelled, deals, ended encounters.

@@ -40,7 +40,7 @@ public final class Bandit {
               TURN_START,
               (game, me) -> !game.cards().pile(game.here()).isEmpty(),
               Bandit::settle)
-          .evenZapped()
+          .evenLost()
           .first(LAST);
 
   private Bandit() {}

@@ -4,6 +4,7 @@ import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.COLLECTED;
 import static hypergate.game.word.Window.DRAWN;
+import static hypergate.game.word.Window.NEW_HAND;
 
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
@@ -26,6 +27,9 @@ public final class Extortionist {
   /// Mark: who has drawn a new hand, as a mask, and above it in which phase.
   private static final int RENEWED = 1;
 
+  /// Mark: whose new hand follows another one in the same phase, as a mask.
+  private static final int AGAIN = 2;
+
   private static final int PHASE_AT = Seat.MOST;
   private static final int WHOLE = 2;
   private static final Prompt PAYS = Prompt.of("extortionist/choice");
@@ -38,6 +42,7 @@ public final class Extortionist {
               "When another player draws cards into its hand or collects compensation, you may take"
                   + " half of them, rounded down, at random. It may stop you by sending a ship of"
                   + " its choice to the warp.")
+          .always(ANY, NEW_HAND, (game, me) -> true, (game, me) -> noteRenewed(game))
           .may(ANY, DRAWN, (game, me) -> drawn(game, me) > 0, Extortionist::extortDrawn)
           .naming((game, me) -> game.mark(FORCED, 0))
           .may(ANY, COLLECTED, (game, me) -> collected(game, me) > 0, Extortionist::extortCollected)
@@ -53,28 +58,26 @@ public final class Extortionist {
     Hands hands = game.verbs().hands();
     Seat victim = hands.drawer();
     if (victim == me || game.ofPower(Query.POWER_NUMBER, victim, WHOLE) != WHOLE) return 0;
-    if (hands.isNewHand() && isRenewed(game, victim)) return 0;
+    if (hands.isNewHand() && victim.in(game.mark(AGAIN))) return 0;
     return Math.min(half(game, me, hands.drawn()), hands.drawnCards().size());
-  }
-
-  private static boolean isRenewed(Game game, Seat seat) {
-    int renewed = game.mark(RENEWED);
-    return renewed >> PHASE_AT == game.step().ordinal() && seat.in(renewed);
   }
 
   private static void extortDrawn(Game game, Seat me) {
     Hands hands = game.verbs().hands();
     Seat victim = hands.drawer();
     int cards = drawn(game, me);
-    if (hands.isNewHand()) noteRenewed(game, victim);
     CardSet batch = hands.drawnCards();
     extort(game, me, victim, cards, batch);
   }
 
-  private static void noteRenewed(Game game, Seat seat) {
+  // The first one is past even for an Extortionist that has let it go.
+  private static void noteRenewed(Game game) {
+    Seat drawer = game.verbs().hands().drawer();
     int phase = game.step().ordinal();
     int renewed = game.mark(RENEWED) >> PHASE_AT == phase ? game.mark(RENEWED) : phase << PHASE_AT;
-    game.mark(RENEWED, renewed | seat.bit());
+    int others = game.mark(AGAIN) & ~drawer.bit();
+    game.mark(AGAIN, drawer.in(renewed) ? others | drawer.bit() : others);
+    game.mark(RENEWED, renewed | drawer.bit());
   }
 
   // Of rewards those of the reward deck, since others were drawn; of compensation what was not.

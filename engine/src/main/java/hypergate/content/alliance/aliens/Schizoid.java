@@ -4,9 +4,13 @@ import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.AIMED;
+import static hypergate.game.word.Window.BEFORE_SELECTION;
 import static hypergate.game.word.Window.DRAWN;
 import static hypergate.game.word.Window.ENCOUNTER_END;
 import static hypergate.game.word.Window.OUTCOME;
+import static hypergate.game.word.Window.REGROUP_START;
+import static hypergate.game.word.Window.REVEALED;
 import static hypergate.game.word.Window.WIN_CHECK;
 
 import hypergate.content.odyssey.aliens.SchizoidConditions;
@@ -53,6 +57,11 @@ public final class Schizoid {
               (game, me) -> SchizoidRealities.prevent(game, mine()))
           .naming(
               (game, me) -> game.current().zappedOnlyBy(SchizoidRealities.prevented(game, mine())))
+          // A zap may have come to a hand since victory was looked at last.
+          .always(ANY, REGROUP_START, (game, me) -> isDebarred(game), Schizoid::lookAgain)
+          .always(ANY, AIMED, (game, me) -> isDebarred(game), Schizoid::lookAgain)
+          .always(ANY, BEFORE_SELECTION, (game, me) -> isDebarred(game), Schizoid::lookAgain)
+          .always(ANY, REVEALED, (game, me) -> isDebarred(game), Schizoid::lookAgain)
           .always(
               ANY,
               OUTCOME,
@@ -75,6 +84,20 @@ public final class Schizoid {
 
   private static Alien mine() {
     return SCHIZOID;
+  }
+
+  // Whether somebody has the usual number of colonies.
+  private static boolean isDebarred(Game game) {
+    for (int i = 0; i < game.seats(); i++) {
+      Seat seat = Seat.of(i);
+      int needed = game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin());
+      if (game.powers().colonyMarker(seat) >= needed) return true;
+    }
+    return false;
+  }
+
+  private static void lookAgain(Game game, Seat me) {
+    SchizoidRealities.win(game, mine(), 0);
   }
 
   private static int renewed(Game game) {

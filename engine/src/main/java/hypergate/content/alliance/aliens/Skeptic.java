@@ -44,7 +44,7 @@ public final class Skeptic {
               Skeptic::mayDoubt,
               (game, me) -> doubt(game, me, game.here(), 0))
           .always(ANY, LOSING, Skeptic::isRaised, Skeptic::raise)
-          .evenZapped()
+          .evenLost()
           .first(ADDITION);
 
   private Skeptic() {}

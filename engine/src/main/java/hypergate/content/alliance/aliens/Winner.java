@@ -72,7 +72,8 @@ public final class Winner {
   }
 
   private static long open(Game game, Seat me, long planets) {
-    return planets & game.ships().foreignTo(me) & ~game.ships().colonies(me);
+    long free = planets & game.ships().foreignTo(me) & ~game.ships().colonies(me);
+    return game.verbs().room().open(free);
   }
 
   private static long ships(Game game, Seat me) {

@@ -32,7 +32,8 @@ public final class ExtortionistFlare {
           .may(
               ANY,
               POWER_USED,
-              (game, me) -> game.answering().instance() == sheet(game, me),
+              (game, me) ->
+                  !game.answering().isCancelled() && game.answering().instance() == sheet(game, me),
               (game, me) -> game.powers().mark(sheet(game, me), Extortionist.FORCED, 1));
 
   private ExtortionistFlare() {}

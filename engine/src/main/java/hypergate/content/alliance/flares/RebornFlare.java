@@ -42,14 +42,14 @@ public final class RebornFlare {
   private RebornFlare() {}
 
   private static boolean canBuy(Game game, Seat me) {
-    return game.ships().inWarp(me) > 0
+    return game.verbs().freeInWarp(me) > 0
         && game.ships().colonies(me) != 0
         && game.cards().handSize(me) > 1;
   }
 
   private static void buy(Game game, Seat me) {
     CardSet cards = game.cards().hand(me);
-    int most = Math.min(cards.size(), game.ships().inWarp(me));
+    int most = Math.min(cards.size(), game.verbs().freeInWarp(me));
     game.ask(me).cards(Prompt.DISCARD, cards, 1, most);
     int ships = cards.size();
     game.verbs().hands().discard(me, cards);

@@ -31,7 +31,7 @@ public final class SchizoidFlare {
                   + " all ships with another player. Discard this.")
           .may(ANY, ENCOUNTER_END, (game, me) -> others(game, me) != 0, SchizoidFlare::exchange)
           .naming(SchizoidFlare::name)
-          .may(ANY, WIN_CHECK, (game, me) -> others(game, me) != 0, SchizoidFlare::exchange)
+          .may(ANY, WIN_CHECK, SchizoidFlare::mayTakeWin, SchizoidFlare::exchange)
           .naming(SchizoidFlare::name)
           .strong(
               OFFENSE,
@@ -55,6 +55,10 @@ public final class SchizoidFlare {
       if (may && game.verbs().planets().mayExchangeSystems(me, seat)) seats |= seat.bit();
     }
     return seats;
+  }
+
+  private static boolean mayTakeWin(Game game, Seat me) {
+    return game.verbs().ships().winning() != 0 && others(game, me) != 0;
   }
 
   private static boolean isFixed(Game game, Seat seat) {

@@ -43,7 +43,7 @@ public final class WinnerFlare {
 
   private static long planets(Game game, Seat me) {
     long own = game.ships().colonies(me);
-    return own == 0 ? 0 : reached(game, me) & ~own;
+    return own == 0 ? 0 : game.verbs().room().open(reached(game, me) & ~own);
   }
 
   private static long reached(Game game, Seat me) {

@@ -67,7 +67,8 @@ public final class Bride {
           .free(ANY, OUTCOME, (game, me) -> spouses(game, me) != 0, Bride::swapOrDivorce)
           .always(ANY, POWER_LOST, Bride::isForsaken, Bride::forsake)
           .evenLost()
-          .bends(Query.MAY_JOIN, Bride::sides);
+          .bends(Query.MAY_JOIN, Bride::sides)
+          .changingHands(Bride::forsake);
 
   private Bride() {}
 
@@ -198,7 +199,7 @@ public final class Bride {
         && spouses(game, me) != 0;
   }
 
-  // With its power it loses its spouse and gets nothing.
+  // With its power, or its sheet, it loses its spouse and gets nothing.
   private static void forsake(Game game, Seat me) {
     int spouses = spouses(game, me);
     for (int rest = spouses; rest != 0; rest &= rest - 1) {

@@ -97,11 +97,10 @@ public final class Joker {
               (game, me) -> isWild(game, me, game.encounter().defense()),
               (game, me) -> place(game, me, game.encounter().defense(), DEFENSES))
           .always(ANY, REVEALED, (game, me) -> isToCopy(game), (game, me) -> copy(game))
-          .evenZapped()
+          .evenLost()
           .always(ANY, OUTCOME, Joker::isRetreating, Joker::saveShips)
-          .evenZapped()
+          .evenLost()
           .always(ANY, ENCOUNTER_END, (game, me) -> game.mark(PLACED) != 0, Joker::takeBack)
-          .evenZapped()
           .evenLost();
 
   private Joker() {}

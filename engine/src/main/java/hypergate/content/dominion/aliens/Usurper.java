@@ -90,7 +90,8 @@ public final class Usurper {
     for (int p = 0; p < game.seats(); p++) {
       Seat ally = game.inOrder(p);
       if (!ally.in(allies)) continue;
-      StartTurn.needCardInHand(game, ally);
+      if (game.query(Query.ENCOUNTER_CARDS_NEEDED, ally, 1) > 0)
+        StartTurn.needCardInHand(game, ally);
       CardSet cards = game.cards().encounterCards(ally);
       if (cards.isEmpty()) continue;
       game.verbs().seconds().lay(ally, game.ask(ally).card(LAYS, cards));
