@@ -57,7 +57,28 @@ final class CardSchemaTest {
           "a character in a comment that nobody sees",
           "a name for two things",
           "a name that other cards have",
-          "a look into a hand");
+          "a look into a hand",
+          "words in place of signs",
+          "a sign of another language",
+          "not in words",
+          "a bracket too many",
+          "quotes that stay open in an expression",
+          "brackets that are missing",
+          "brackets that are missing, of players",
+          "something that players have not",
+          "a value asked of somebody",
+          "a value asked with brackets",
+          "a call the other way round",
+          "a call with too much",
+          "a list asked as elsewhere",
+          "a list asked without a name",
+          "a list that contains",
+          "a word that an outcome never is",
+          "a kind that no card is",
+          "a number of an alien",
+          "a mistake on the second line",
+          "a mistake in quotes",
+          "the kind not at the beginning");
 
   private static final SchemaCheck SCHEMA = new SchemaCheck(schema());
 

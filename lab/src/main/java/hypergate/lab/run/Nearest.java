@@ -6,7 +6,10 @@ import java.util.Optional;
 
 /// The right word that is nearest to a wrong one, for complaints.
 public final class Nearest {
-  private static final int FAR = 4;
+  /// About every third letter of a word may be wrong, but never more than so many.
+  private static final int MOST = 3;
+
+  private static final int EVERY = 3;
 
   private Nearest() {}
 
@@ -22,7 +25,11 @@ public final class Nearest {
   public static Optional<String> of(String word, Collection<String> right) {
     return right.stream()
         .min(Comparator.comparingInt((String other) -> steps(word, other)).thenComparing(o -> o))
-        .filter(best -> steps(word, best) < Math.min(FAR, Math.max(2, word.length())));
+        .filter(best -> steps(word, best) <= far(word.length()));
+  }
+
+  private static int far(int length) {
+    return Math.min(Math.min(length - 1, (length + EVERY - 1) / EVERY), MOST);
   }
 
   // How many letters must be put in, taken out or changed (V. I. Levenshtein, Binary codes capable

@@ -55,7 +55,7 @@ public final class Cards {
   /// @throws CardError with all that is wrong with it
   public static HouseCard read(String text) throws CardError {
     Node.Keyed file = CardText.read(text);
-    Problems problems = new Problems();
+    Problems problems = new Problems(text);
     Keys keys = new Keys(file, problems);
     CardReader reader = reader(file, problems);
     Head head = head(reader, keys, problems);
@@ -94,15 +94,25 @@ public final class Cards {
         file.entries().isEmpty() ? new Node.Text("", 1, 1) : file.entries().getFirst().key();
     CardReader reader = READERS.get(first.text());
     if (reader != null) return reader;
-    problems.unknown(
-        first,
+    for (Node.Entry entry : file.entries()) {
+      if (!READERS.containsKey(entry.key().text())) continue;
+      problems.add(
+          entry.key(),
+          Said.of("{what} and the card's name stand first.", "what", entry.key().what()));
+      problems.check();
+    }
+    Said begins =
         Said.of(
             "A file begins with the kind of card, {kinds}, and its name, not with {what}",
             "kinds",
             Problems.list(READERS.keySet()),
             "what",
-            first.what()),
-        READERS.keySet());
+            first.what());
+    // An edict is an artifact (docs/workshop.md).
+    if (first.text().equalsIgnoreCase("edict"))
+      problems.add(
+          first, Said.of("{what}; did you mean {near}?", "what", begins, "near", "artifact"));
+    else problems.unknown(first, begins, READERS.keySet());
     problems.check();
     throw new IllegalStateException("unreachable");
   }

@@ -29,7 +29,7 @@ public final class CardText {
   ///
   /// @throws CardError when it is too long or no YAML
   public static Node.Keyed read(String text) throws CardError {
-    Problems problems = new Problems();
+    Problems problems = new Problems(text);
     YamlBounds.broken(text, LONGEST)
         .ifPresent(problem -> problems.add(problem.line(), problem.column(), problem.said()));
     problems.check();
@@ -48,9 +48,7 @@ public final class CardText {
       problems.add(
           mark == null ? 0 : mark.getLine() + 1,
           mark == null ? 0 : mark.getColumn() + 1,
-          problem == null
-              ? Said.of("This is not written as YAML asks.")
-              : Said.of("This is not written as YAML asks: {problem}.", "problem", problem));
+          problem == null ? Said.of("This is not written as YAML asks.") : YamlWords.of(problem));
     } catch (YamlEngineException e) {
       problems.add(
           0,

@@ -1,5 +1,6 @@
 package hypergate.workshop.meaning;
 
+import hypergate.catalogue.Phase;
 import hypergate.game.card.Ability;
 import hypergate.game.declare.Action;
 import hypergate.game.declare.Condition;
@@ -18,7 +19,9 @@ import hypergate.workshop.words.SeatValue;
 import hypergate.workshop.words.Type;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -169,6 +172,7 @@ public final class Effects<T extends Declaration<T>> {
         read = several.with(read, moment.text(), role, when, action);
         continue;
       }
+      if (isPhase(moment)) continue;
       Window window = word(moment, Window.values(), Said.of("a moment of the game"), groups);
       if (window == null) continue;
       read = plus(read, force, role, window, when, action);
@@ -180,6 +184,27 @@ public final class Effects<T extends Declaration<T>> {
       if (off) read = read.evenZapped();
     }
     return read;
+  }
+
+  // Whoever names a phase is told which moments it has.
+  private boolean isPhase(Node.Text moment) {
+    for (Phase phase : Phase.values()) {
+      if (!Constant.notation(phase).equals(moment.text())) continue;
+      Set<String> moments = new LinkedHashSet<>();
+      for (Window window : Window.ALL)
+        if (Phase.of(window).equals(Optional.of(phase))) moments.add(Constant.notation(window));
+      if (moments.contains(moment.text())) return false;
+      problems.add(
+          moment,
+          Said.of(
+              "{what} is a phase; a moment in it is {moments}.",
+              "what",
+              moment.what(),
+              "moments",
+              Problems.list(moments)));
+      return true;
+    }
+    return false;
   }
 
   // Those that are named; what is wrong with others is noted when abilities are added.

@@ -2,12 +2,12 @@ package hypergate.workshop.meaning;
 
 import dev.cel.common.CelAbstractSyntaxTree;
 import dev.cel.common.CelFunctionDecl;
-import dev.cel.common.CelIssue;
 import dev.cel.common.CelOptions;
 import dev.cel.common.CelOverloadDecl;
 import dev.cel.common.CelValidationException;
 import dev.cel.common.CelValidationResult;
 import dev.cel.common.types.CelType;
+import dev.cel.common.types.SimpleType;
 import dev.cel.compiler.CelCompiler;
 import dev.cel.compiler.CelCompilerBuilder;
 import dev.cel.compiler.CelCompilerFactory;
@@ -31,8 +31,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -56,11 +54,6 @@ public final class Expressions {
   private static final Compilers COMPILERS = new Compilers(MOST_KEPT, Expressions::build);
 
   private static final Pattern HIDDEN = Pattern.compile("\\bmay_select\\b");
-  private static final Pattern UNKNOWN = Pattern.compile("undeclared reference to '([^']*)'.*");
-  private static final Pattern ODD = Pattern.compile("(?:input|token|symbol)[^']*('[^']*')");
-  private static final Pattern MISFIT =
-      Pattern.compile(
-          "found no matching overload for '([^']*)' applied to '([^']*)'.*", Pattern.DOTALL);
 
   private Expressions() {}
 
@@ -103,13 +96,18 @@ public final class Expressions {
     }
     CelValidationResult result = COMPILERS.of(scope).compile(source);
     if (result.hasError()) {
-      for (CelIssue issue : result.getErrors()) note(node, issue, scope, problems);
+      new Mistakes(node, source, scope, known(scope), problems).note(result.getErrors());
       return null;
     }
     try {
       CelAbstractSyntaxTree tree = result.getAst();
+      if (!Compared.fits(tree, node, source, problems)) return null;
       Type type = Type.of(tree.getResultType());
       if (type != null) return new Expression(source, type, RUNTIME.createProgram(tree));
+      if (tree.getResultType().equals(SimpleType.DOUBLE)) {
+        problems.add(node, Said.of("Numbers are whole: \"{source}\" is not.", "source", source));
+        return null;
+      }
       problems.add(
           node, Said.of("\"{source}\" stands for nothing that a card can use.", "source", source));
     } catch (CelValidationException | CelEvaluationException e) {
@@ -201,71 +199,5 @@ public final class Expressions {
       case CARD -> CardValue.class;
       default -> List.class;
     };
-  }
-
-  // ---- mistakes
-
-  private static void note(Node node, CelIssue issue, Scope scope, Problems problems) {
-    int line = node.line() + Math.max(0, issue.getSourceLocation().getLine() - 1);
-    int column = node.column() + Math.max(0, issue.getSourceLocation().getColumn());
-    problems.add(line, column, words(issue.getMessage(), scope));
-  }
-
-  private static Said words(String message, Scope scope) {
-    Matcher unknown = UNKNOWN.matcher(message);
-    if (unknown.matches()) {
-      String name = unknown.group(1);
-      TreeSet<String> known = new TreeSet<>(known(scope).keySet());
-      known.addAll(Vocabulary.callNames());
-      return Problems.near(name, Said.of("\"{name}\" is no word of cards", "name", name), known);
-    }
-    Matcher misfit = MISFIT.matcher(message);
-    if (misfit.matches())
-      return Said.of(
-          "{operator} does not go with {types}.",
-          "operator",
-          operator(misfit.group(1)),
-          "types",
-          types(misfit.group(2)));
-    if (message.contains("<EOF>")) return Said.of("This expression breaks off here.");
-    Matcher odd = ODD.matcher(message);
-    if (odd.find())
-      return Said.of("{what} can't stand here in an expression.", "what", odd.group(1));
-    return Said.of(
-        "This can't be read as an expression: {problem}.",
-        "problem",
-        message.lines().findFirst().orElse(""));
-  }
-
-  // `(player, int)`: a player and a number.
-  private static Object types(String types) {
-    String plain = types.replaceAll("^\\(|\\)$", "");
-    List<Object> words = new ArrayList<>();
-    for (String one : plain.split(", ")) words.add(type(one));
-    return Said.and(words);
-  }
-
-  private static Object type(String cel) {
-    for (Type type : Type.values()) {
-      Type element = type.element();
-      String name = element == null ? name(type) : "list(" + name(element) + ")";
-      if (name.equals(cel)) return type.said();
-    }
-    return cel;
-  }
-
-  private static String name(Type type) {
-    return switch (type) {
-      case NUMBER -> "int";
-      case TRUTH -> "bool";
-      case WORD -> "string";
-      default -> type.cel().name();
-    };
-  }
-
-  // CEL calls `+` `_+_`.
-  private static String operator(String name) {
-    String bare = name.replace("_", " ").strip();
-    return "\"" + (bare.isEmpty() ? name : bare) + "\"";
   }
 }
