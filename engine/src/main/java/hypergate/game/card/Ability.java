@@ -95,8 +95,9 @@ public final class Ability {
     /// In DECIDING, last: winner and loser change places after everything else has had its say.
     /// Example: Loser.
     INVERSION,
-    /// In REVEALED, when all duties have changed the cards and before anybody is asked: what looks
-    /// at them as they have been turned up. Example: Nanny.
+    /// In REVEALING first, before anything changes the cards, and in REVEALED when all duties have
+    /// changed them and before anybody is asked: what looks at them as they have been turned up.
+    /// Examples: Nanny, the wild flare of Prophet.
     WITNESS,
     /// In DEFENSE_CHOSEN, REVEALED, OUTCOME, KEEPING and others, last: carried out only when
     /// everybody has passed, so that others can still change what it depends on. Examples: Chosen,

@@ -104,6 +104,7 @@ public final class Destiny {
       int card = game.destinies().draw();
       encounter.destiny(card);
       encounter.named(Destinies.named(game, card));
+      encounter.unflag(Encounter.UNINTERRUPTED);
       if (!again && Destinies.warns(game, card)) encounter.flag(Encounter.WARNING);
       if (game.isHeard()) game.tell(new Event.DestinyDrawn(offense, Notation.destiny(game, card)));
       game.open(Window.DESTINY_DRAWN);
@@ -144,9 +145,11 @@ public final class Destiny {
 
   // Whoever draws one of the cards that interrupt, but their own player, for whom they are wild.
   private static boolean isInterrupted(Acting game) {
-    if (!Destinies.interrupts(game.encounter().destiny())) return false;
+    Encounter encounter = game.encounter();
+    if (!Destinies.interrupts(encounter.destiny()) || encounter.is(Encounter.UNINTERRUPTED))
+      return false;
     Seat by = game.destinies().interrupter();
-    return by.exists() && by != game.encounter().offense() && game.extraEncounters().canInterrupt();
+    return by.exists() && by != encounter.offense() && game.extraEncounters().canInterrupt();
   }
 
   private static boolean isAtHome(Acting game, Seat named) {

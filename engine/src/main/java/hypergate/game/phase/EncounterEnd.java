@@ -40,7 +40,7 @@ public final class EncounterEnd {
       Seat seat = game.inOrder(p);
       int cards = game.encounter().drawsLater(seat);
       game.encounter().drawsLater(seat, 0);
-      game.verbs().draw(seat, cards);
+      game.verbs().hands().drawRest(seat, cards);
     }
   }
 }

@@ -289,7 +289,8 @@ public final class Resolution {
     int settled = game.query(Query.WINNING_SETTLED, seat, Query.NOT_SETTLED);
     if (settled != Query.NOT_SETTLED) return settled;
     boolean swapped =
-        game.encounter().is(Encounter.REWARDS_SWAPPED) && game.encounter().isAlly(seat);
+        game.encounter().is(Encounter.REWARDS_SWAPPED)
+            && seat.in(game.encounter().winners().allies());
     return game.query(Query.WINNING_GIVES, seat, swapped ? Query.SWAPPED : Query.AS_USUAL);
   }
 

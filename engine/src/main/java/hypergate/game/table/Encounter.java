@@ -69,6 +69,9 @@ public final class Encounter {
   /// Both attack cards were compared.
   public static final int COMPARED = 1 << 10;
 
+  /// The destiny card breaks nobody's turn: for who has drawn it it is a wild one.
+  public static final int UNINTERRUPTED = 1 << 11;
+
   /// Seats fight a colony in the offense's own system (R-6.4a).
   public static final int OWN_SYSTEM = 1 << 13;
 

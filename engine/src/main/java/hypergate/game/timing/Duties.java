@@ -52,7 +52,10 @@ final class Duties {
   void carryOut(Window window, int level) {
     if (window == Window.LOSING || window == Window.DECIDING || window == Window.CARD_DISCARDED)
       for (Group group : NAMED_ORDER) carryOut(window, group, level);
-    else carryOut(window, isWithLast(window) ? Group.NORMAL : null, level);
+    else if (window == Window.REVEALING) {
+      carryOut(window, Group.WITNESS, level);
+      carryOut(window, Group.NORMAL, level);
+    } else carryOut(window, isWithLast(window) ? Group.NORMAL : null, level);
     if (window == Window.REVEALED) carryOut(window, Group.WITNESS, level);
   }
 

@@ -21,6 +21,9 @@ import java.util.List;
 public final class Hands {
   private static final int ALL_KINDS = (1 << Kind.values().length) - 1;
 
+  // However many encounter cards a hand holds, all that is due is drawn.
+  private static final int ALL_OF_THEM = Integer.MAX_VALUE;
+
   private final Acting game;
   private final State state;
   private final Deck deck;
@@ -36,6 +39,7 @@ public final class Hands {
   private int larger;
   private boolean kept;
   private boolean newHand;
+  private boolean continued;
   private boolean wanting;
   private boolean split;
   private Seat taker = Seat.NONE;
@@ -65,13 +69,23 @@ public final class Hands {
   ///
   /// @return how many cards were drawn
   public int draw(Seat seat, int count) {
-    return draw(seat, count, false);
+    return draw(seat, count, false, ALL_OF_THEM);
   }
 
-  private int draw(Seat seat, int count, boolean renews) {
+  /// Draws what is left of a draw that has begun earlier: opens DRAWING, where nothing enlarges it
+  /// a second time, and DRAWN.
+  public void drawRest(Seat seat, int count) {
+    boolean before = continued;
+    continued = true;
+    draw(seat, count);
+    continued = before;
+  }
+
+  private int draw(Seat seat, int count, boolean renews, int enough) {
     if (count <= 0) return 0;
     Seat beforeDrawer = drawer;
     boolean beforeNew = newHand;
+    boolean beforeContinued = continued;
     int beforeDrawn = drawn;
     long beforeLow = drawnLow;
     long beforeHigh = drawnHigh;
@@ -79,7 +93,11 @@ public final class Hands {
     drawn = count;
     newHand = renews;
     game.open(Window.DRAWING);
-    int got = pull(seat, drawn);
+    continued = false;
+    int due = drawn;
+    int got = pull(seat, due, enough);
+    if (got < due && holdsEnough(seat, enough))
+      game.encounter().drawsLater(seat, game.encounter().drawsLater(seat) + due - got);
     if (got > 0) {
       drawer = seat;
       drawn = got;
@@ -88,10 +106,15 @@ public final class Hands {
     }
     drawer = beforeDrawer;
     newHand = beforeNew;
+    continued = beforeContinued;
     drawn = beforeDrawn;
     drawnLow = beforeLow;
     drawnHigh = beforeHigh;
     return got;
+  }
+
+  private boolean holdsEnough(Seat seat, int enough) {
+    return enough != ALL_OF_THEM && game.cards().encounterCards(seat).size() >= enough;
   }
 
   /// Cards have come to a hand that count as drawn: opens DRAWN.
@@ -116,11 +139,11 @@ public final class Hands {
   }
 
   // A reshuffle may be answered, and the answer may draw: what came is kept apart.
-  private int pull(Seat seat, int count) {
+  private int pull(Seat seat, int count, int enough) {
     int got = 0;
     long low = 0;
     long high = 0;
-    while (got < count) {
+    while (got < count && !holdsEnough(seat, enough)) {
       int card = next(count - got);
       if (card < 0) break;
       game.cards().toHand(seat, card);
@@ -216,6 +239,12 @@ public final class Hands {
   /// In DRAWING and DRAWN: whether the cards are a new hand; the first one of the game is none.
   public boolean isNewHand() {
     return newHand;
+  }
+
+  /// In DRAWING: whether this is what was left of an earlier draw, which has been enlarged already
+  /// by what enlarges draws.
+  public boolean isContinued() {
+    return continued;
   }
 
   /// As a new hand is drawn, where it is asked what its player keeps: whether it comes for want of
@@ -718,24 +747,17 @@ public final class Hands {
     CardSet hand = discardable(seat);
     discard(seat, keeps == 0 ? hand : game.cards().ofKinds(hand, ALL_KINDS & ~keeps));
     int size = game.query(Query.NEW_HAND_SIZE, seat, RuleNumbers.HAND) + larger;
-    if (inParts) drawInParts(seat, size);
-    else draw(seat, size, true);
+    // In parts, the rest comes when the encounter is over.
+    draw(
+        seat,
+        size,
+        true,
+        inParts ? game.query(Query.ENCOUNTER_CARDS_NEEDED, seat, 1) : ALL_OF_THEM);
   }
 
   /// In NEW_HAND: the seat keeps what it holds now and draws no new hand.
   public void keepHand() {
     kept = true;
-  }
-
-  // One by one until the hand holds what the encounter needs; the rest comes when it is over.
-  private void drawInParts(Seat seat, int size) {
-    int needed = game.query(Query.ENCOUNTER_CARDS_NEEDED, seat, 1);
-    int left = size;
-    while (left > 0 && game.cards().encounterCards(seat).size() < needed) {
-      if (draw(seat, 1, left == size) == 0) return;
-      left--;
-    }
-    game.encounter().drawsLater(seat, game.encounter().drawsLater(seat) + left);
   }
 
   /// In NEW_HAND: the new hand is drawn card by card and only as far as the encounter needs it; the

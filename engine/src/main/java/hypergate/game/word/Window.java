@@ -135,8 +135,8 @@ public enum Window {
 
   /// An encounter card is about to be turned up. Opens for each of the two in turn, with
   /// `encounter().turning()` naming whose card it is; and once more when both are up and nothing
-  /// has changed them yet, with nobody turning (R-10.1 V1). Example: Gambler leaves its card down
-  /// and says what it is.
+  /// has changed them yet, with nobody turning (R-10.1 V1). Duties of `Group.WITNESS` come first.
+  /// Example: Gambler leaves its card down and says what it is.
   REVEALING,
 
   /// Both encounter cards are up; a morph has become its copy. Here the cards are changed: their

@@ -33,7 +33,7 @@ public final class Glutton {
           .must(
               ANY,
               DRAWING,
-              (game, me) -> game.verbs().hands().drawer() == me,
+              Glutton::isDrawing,
               (game, me) ->
                   game.verbs().hands().drawn(game.verbs().hands().drawn() + more(game, me)))
           .must(ANY, TAKING_CARDS, Glutton::isTaking, Glutton::takeMore)
@@ -43,6 +43,12 @@ public final class Glutton {
 
   private static int more(Game game, Seat me) {
     return game.ofPower(Query.POWER_NUMBER, me, MORE);
+  }
+
+  // The rest of a hand that is drawn in two parts has been enlarged with the first of them.
+  private static boolean isDrawing(Game game, Seat me) {
+    Hands hands = game.verbs().hands();
+    return hands.drawer() == me && !hands.isContinued();
   }
 
   private static boolean isTaking(Game game, Seat me) {

@@ -59,7 +59,7 @@ public final class Invader {
   }
 
   private static void makeWild(Game game) {
-    game.encounter().destiny(Destinies.WILD);
+    game.encounter().flag(Encounter.UNINTERRUPTED);
   }
 
   /// Whether this is an encounter with which it has broken into somebody's turn.

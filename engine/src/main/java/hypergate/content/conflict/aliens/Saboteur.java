@@ -95,7 +95,8 @@ public final class Saboteur {
     game.mark(DECOY_AT, 0);
   }
 
-  // Ships land where they have no colony yet, or as those that have won.
+  // Ships land where they have no colony yet, or as those that have won; who comes back to a colony
+  // beside the winners does not.
   private static boolean isTrodOn(Game game, Seat me) {
     Movements movements = game.verbs().ships().movements();
     Planet planet = movements.at();
@@ -104,7 +105,8 @@ public final class Saboteur {
     boolean wins =
         game.step() == Step.RESOLUTION
             && game.encounter().outcome() == Outcome.OFFENSE_WINS
-            && planet == game.encounter().target();
+            && planet == game.encounter().target()
+            && movements.mover().in(game.encounter().offensive().seats());
     return there > 0 && (wins || there == movements.arrived());
   }
 

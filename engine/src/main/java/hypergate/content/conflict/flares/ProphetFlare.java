@@ -9,6 +9,7 @@ import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.content.conflict.aliens.Prophet;
 import hypergate.game.Game;
+import hypergate.game.card.Ability.Group;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
@@ -36,6 +37,7 @@ public final class ProphetFlare {
               BEFORE_SELECTION,
               (game, me) -> game.encounter().seal(me, game.ask(me).number(HOW_MANY, 1, 2)))
           .must(ANY, REVEALING, ProphetFlare::isDue, ProphetFlare::settle)
+          .first(Group.WITNESS)
           .strong(
               BYSTANDER, List.of(Step.PLANNING), "Use your power after cards have been selected.")
           .may(BYSTANDER, SELECTED, Prophet::isSilent, ProphetFlare::predict)

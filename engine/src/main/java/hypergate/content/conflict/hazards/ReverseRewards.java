@@ -17,7 +17,7 @@ public final class ReverseRewards {
           .bends(
               WINNING_GIVES,
               (game, me, subject, gives) ->
-                  gives == 0 || !game.encounter().isAlly(subject)
+                  gives == 0 || !subject.in(game.encounter().winners().allies())
                       ? gives
                       : Query.AS_USUAL + Query.SWAPPED - gives);
 

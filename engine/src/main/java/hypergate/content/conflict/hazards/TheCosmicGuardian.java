@@ -7,6 +7,7 @@ import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.hazards.Hazard.permanent;
 
 import hypergate.game.Game;
+import hypergate.game.card.Ability.Group;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.word.Kind;
@@ -23,6 +24,7 @@ public final class TheCosmicGuardian {
               "Attack cards above 20 are negotiate cards. When this is drawn, The Entropy Beast and"
                   + " The Witness are discarded.")
           .always(ANY, REVEALING, TheCosmicGuardian::isAny, TheCosmicGuardian::appease)
+          .first(Group.WITNESS)
           .always(ANY, REVEALED, TheCosmicGuardian::isAny, TheCosmicGuardian::appease)
           .always(ANY, TOTALS, TheCosmicGuardian::isAny, TheCosmicGuardian::appease);
 

@@ -25,7 +25,8 @@ public final class PulsarPowerPlant {
           .always(
               ANY,
               DRAWING,
-              (game, me) -> game.verbs().hands().drawer() == me,
+              (game, me) ->
+                  game.verbs().hands().drawer() == me && !game.verbs().hands().isContinued(),
               PulsarPowerPlant::more)
           .bends(COMPENSATION_DUE, (game, me, who, due) -> who == me && due > 0 ? due + 1 : due)
           .may(ANY, OWING, PulsarPowerPlant::owesSeveral, PulsarPowerPlant::less);
