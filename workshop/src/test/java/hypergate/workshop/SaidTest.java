@@ -44,7 +44,14 @@ final class SaidTest {
 
   /// Cards of ours that are read back, one of each kind.
   private static final List<String> READ =
-      List.of("collapsium-hulls", "human", "plague", "re-armament", "moon-card-deal", "grudge");
+      List.of(
+          "collapsium-hulls",
+          "human",
+          "plague",
+          "re-armament",
+          "moon-card-deal",
+          "grudge",
+          "mimic");
 
   private static String unquoted(String literal) {
     return literal.substring(1, literal.length() - 1).replace("\\\"", "\"").replace("\\\\", "\\");
