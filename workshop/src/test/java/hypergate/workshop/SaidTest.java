@@ -2,6 +2,7 @@ package hypergate.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.game.word.Window;
 import hypergate.lab.house.CardError;
 import hypergate.lab.house.HouseCard;
 import hypergate.lab.house.Problem;
@@ -10,6 +11,7 @@ import hypergate.lab.house.Said;
 import hypergate.lab.house.WorkshopWord;
 import hypergate.workshop.card.Cards;
 import hypergate.workshop.card.Patterns;
+import hypergate.workshop.words.Constant;
 import hypergate.workshop.words.Verb;
 import hypergate.workshop.words.Verbs;
 import hypergate.workshop.words.WordList;
@@ -44,7 +46,14 @@ final class SaidTest {
 
   /// Cards of ours that are read back, one of each kind.
   private static final List<String> READ =
-      List.of("collapsium-hulls", "human", "plague", "re-armament", "moon-card-deal", "grudge");
+      List.of(
+          "collapsium-hulls",
+          "human",
+          "plague",
+          "re-armament",
+          "moon-card-deal",
+          "grudge",
+          "mimic");
 
   private static String unquoted(String literal) {
     return literal.substring(1, literal.length() - 1).replace("\\\"", "\"").replace("\\\\", "\\");
@@ -116,6 +125,15 @@ final class SaidTest {
       Matcher entry = ENTRY.matcher(Files.readString(hints));
       while (entry.find()) there.add(unquoted(entry.group(1)));
       assertThat(there).as(language).isEqualTo(needed);
+    }
+  }
+
+  @Test
+  void every_moment_has_words_in_every_language() throws IOException {
+    for (String language : List.of("en", "de", "fr")) {
+      String words = Files.readString(WORDS.resolve(language).resolve("game.json"));
+      for (Window window : Window.ALL)
+        assertThat(words).contains("\"window." + Constant.notation(window) + "\": ");
     }
   }
 

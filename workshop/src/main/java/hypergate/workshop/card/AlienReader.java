@@ -212,9 +212,17 @@ final class AlienReader implements CardReader {
                 moment.equals("whenever")
                     ? card.whenever(who, when, action)
                     : card.anyTime(who, when, action));
-    if (side.has("with-power") && !"false".equals(text(side.text("with-power"))))
+    String changing = text(side.text("with-power"));
+    if (side.has("with-power") && !"false".equals(changing)) {
+      Said changes = Said.of("Changes how the power is used");
+      Said when =
+          "true".equals(changing)
+              ? changes
+              : Said.of("{at}, if {condition}", "at", changes, "condition", changing);
+      effects.note(Said.of("{what}.", "what", when));
       read =
           read.withPower(effects.condition(side, "with-power"), effects.inside(side, "as-played"));
+    }
     side.nothingElse();
     return read;
   }
