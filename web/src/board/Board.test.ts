@@ -132,6 +132,13 @@ test('a system and the warp say what is to be known of them', () => {
   );
 });
 
+test('with eight seats every alien is called by its name, whole', () => {
+  const model = sampleBoard(8, 5);
+  const { container } = render(Board, { model });
+  const written = [...container.querySelectorAll('text')].map((it) => it.textContent).join(' ');
+  for (const { alien } of model.seats) if (alien) expect(written).toContain(alien);
+});
+
 describe('pressing', () => {
   test('a planet that can be chosen adds a ship; with shift it takes one back', async () => {
     const pick = picking({ selected: { A2: 1 } });
