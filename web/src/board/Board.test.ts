@@ -132,6 +132,32 @@ test('a system and the warp say what is to be known of them', () => {
   );
 });
 
+test('with eight seats aliens of long names are called by them wherever planets leave room', () => {
+  const sample = sampleBoard(8, 5);
+  const model = { ...sample, seats: sample.seats.map((seat) => ({ ...seat, alien: 'Brute (alternate)' })) };
+  const { container } = render(Board, { model });
+  const written = [...container.querySelectorAll('text')].map((it) => it.textContent).join(' ');
+  expect(written.match(/Brute \(alternate\)/g)).toHaveLength(5);
+});
+
+test('what is noted of a seat lies on nobody’s planet; without room there is a sign', () => {
+  const model = sampleBoard(5, 5);
+  const seats = model.seats.map((seat) => ({ ...seat, notes: ['Warrior Pulsar (Con)', 'Pickpocket Pulsar (Pro)'] }));
+  const { container } = render(Board, { model: { ...model, seats } });
+  const planets = layout(model.systems, 0).tiles.flatMap((tile) => tile.planets);
+  for (const it of container.querySelectorAll('text.notes')) {
+    const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(it.getAttribute(name)));
+    const wide = (it.textContent.length * (size ?? 0)) / 1.8;
+    const from = (x ?? 0) - (it.getAttribute('text-anchor') === 'end' ? wide : 0);
+    for (const planet of planets) {
+      const high = (y ?? 0) > planet.y - planet.r && (y ?? 0) - (size ?? 0) < planet.y + planet.r;
+      const lies = high && from < planet.x + planet.r && planet.x - planet.r < from + wide;
+      expect(lies, `${it.textContent} on ${planet.id}`).toBe(false);
+    }
+  }
+  expect(container.querySelectorAll('text.notes, .token.bound').length).toBeGreaterThanOrEqual(seats.length);
+});
+
 describe('pressing', () => {
   test('a planet that can be chosen adds a ship; with shift it takes one back', async () => {
     const pick = picking({ selected: { A2: 1 } });

@@ -5,7 +5,8 @@ export type Stand =
 
 /**
  * Places for the ships of so many owners on a planet of radius `r`: alone in formation; up to four in stacks beside each
- * other; more, or on a small planet, as plates, two or three to a row.
+ * other; more, or on a small planet, as plates, two or three to a row. Two plates stand one above the other: beside each
+ * other they would lie on those of the next planet.
  */
 export function standing(r: number, owners: number): Stand[] {
   const k = r / 34;
@@ -21,7 +22,7 @@ export function standing(r: number, owners: number): Stand[] {
     }));
   }
   const [width, height] = r >= 18 ? [31, 19] : [28, 17];
-  const wide = owners > 4 ? 3 : Math.min(2, owners);
+  const wide = owners > 4 ? 3 : owners > 2 ? 2 : 1;
   const rows = Math.ceil(owners / Math.max(1, wide));
   return Array.from({ length: owners }, (_, i) => {
     const row = Math.floor(i / wide);

@@ -12,6 +12,9 @@ test('an option is called by the beginning of what explains it', () => {
   expect(optionCalled('tech.decks', 'The tech cards in the game (2008: base): the base set, and homebrew.')).toBe(
     'The tech cards in the game (2008: base)',
   );
+  expect(
+    optionCalled('aliens.sets', 'The aliens to deal from (R-2.3), with their flares: the base set, and more.'),
+  ).toBe('The aliens to deal from, with their flares');
   expect(optionCalled('tech.newTechCount', undefined)).toBe('tech new tech count');
 });
 

@@ -12,7 +12,8 @@ export function optionHelp(name: string, help: string): string {
 export function optionCalled(name: string, help: string | undefined): string {
   const [, title = ''] =
     /^((?:\([^)]*\)|.)+?)(?:[:.](?:\s|$)|$)/.exec(help === undefined ? '' : optionHelp(name, help)) ?? [];
-  return title || spelled(name);
+  // Rules stand by their numbers beside the option itself.
+  return title.replaceAll(/\s\([A-Z]+-[\d.-]+\)/g, '') || spelled(name);
 }
 
 /** The value of an option in words: `true` is "yes", `base+odyssey` the names of both sets, `endOfDestiny` "end of destiny". */

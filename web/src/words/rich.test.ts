@@ -57,6 +57,13 @@ test('lists and sentences within a sentence keep their things', () => {
   );
 });
 
+test('a name with brackets has none within brackets', () => {
+  const why = say('log.why.card', { cause: card('flare-macron/wild') });
+  expect(plain(say('log.took-back', { seat: seat('B'), card: card('flare-macron/super'), why }), cast)).toBe(
+    'Bo takes Macron flare (super) from the discard pile (Macron flare\u00a0– wild).',
+  );
+});
+
 test('someone who commands two systems is told apart by letters and is not "you"', () => {
   const two = castOf({ seats: ['A', 'C'] }, [...seats, { ...seats[0], seat: 'C' }], null);
   expect(plain(say('log.stayed-out', { seat: seat('C') }), two)).toBe('Ana C stays out.');

@@ -62,7 +62,18 @@ export function tell(sentence: Sentence, cast: Cast): Piece[] {
     if (piece instanceof Argument) said.push(...piece.pieces);
     else said.push(String(piece));
   }
-  return merged(said);
+  return unnested(merged(said));
+}
+
+/** Within brackets a name has none of its own: the wild side of a flare stands behind a dash there. */
+function unnested(said: readonly Piece[]): Piece[] {
+  let depth = 0;
+  return said.map((piece) => {
+    if (typeof piece !== 'string')
+      return depth > 0 ? { ...piece, text: piece.text.replace(/\s\(([^()]*)\)$/, '\u00a0– $1') } : piece;
+    for (const letter of piece) depth = Math.max(0, depth + (letter === '(' ? 1 : letter === ')' ? -1 : 0));
+    return piece;
+  });
 }
 
 /** The sentence as text: for labels, for search, for the clipboard. */

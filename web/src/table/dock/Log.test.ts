@@ -42,6 +42,16 @@ test('things in a line can be pressed for themselves', async () => {
   expect(deaf.store.why).toBeNull();
 });
 
+test('one box offers all that the log can be narrowed to', async () => {
+  const { container } = show();
+  const box = screen.getByRole('combobox', { name: 'Show' });
+  const words = [...box.querySelectorAll('option')].map((it) => it.textContent);
+  expect(words).toEqual(expect.arrayContaining(['All', 'Encounters', 'Cards', 'Deals', 'Mine']));
+  await fireEvent.change(box, { target: { value: 'encounters' } });
+  expect(container.textContent).toContain('You point the gate at C4.');
+  expect(container.textContent).not.toContain('Attack 8');
+});
+
 test('what only I see says so', () => {
   show();
   expect(screen.getByRole('img', { name: 'only you see this' })).toBeTruthy();

@@ -40,6 +40,32 @@ test('what an answer would lead to is asked of the server', async () => {
   expect(deaf.store.why).toEqual({ ask: 'preview', prompt: 'place', n: 4, answer: 'A2' });
 });
 
+test('many answers of which the same is said stand together, each with what it would lead to', async () => {
+  const options = [1, 2, 3, 4].map((number) => ({ notation: `A${number}`, kind: 'place', planet: `A${number}` }));
+  const deaf = new Deaf({ ...table, prompts: [{ ...asked, options } as unknown as Prompt] });
+  deaf.store.openWhy({ ask: 'question', prompt: 'place', n: 4 });
+  render(Why, { source: deaf.store });
+  expect(screen.queryByText('What would certainly happen?')).toBeNull();
+  expect(screen.getAllByText('Press one to see what would certainly happen.')).toHaveLength(1);
+  screen.getByRole('button', { name: 'A3' }).click();
+  await Promise.resolve();
+  expect(deaf.store.why).toEqual({ ask: 'preview', prompt: 'place', n: 4, answer: 'A3' });
+});
+
+test('what happens without an answer in time is said where there is a clock', () => {
+  const prompts = [{ ...asked, automatic: 'A1' } as unknown as Prompt];
+  const said = (mode: 'none' | 'live') => {
+    const deaf = new Deaf({ ...table, table: { ...table.table, clock: { ...table.table.clock, mode } }, prompts });
+    deaf.store.openWhy({ ask: 'question', prompt: 'place', n: 4 });
+    const { container, unmount } = render(Why, { source: deaf.store });
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(said('live')).toContain('If you do not answer in time');
+  expect(said('none')).not.toContain('If you do not answer in time');
+});
+
 test('a question that has been answered says so', () => {
   const deaf = new Deaf({ ...table, prompts: [] });
   deaf.store.openWhy({ ask: 'question', prompt: 'place', n: 4 });

@@ -137,6 +137,21 @@ final class FitTest {
     assertThat(card.y).isGreaterThanOrEqualTo(sort.y + sort.height);
   }
 
+  @Test
+  void what_a_new_table_comes_to_leaves_its_options_in_sight() {
+    Page page = site.visitor(390, 844);
+    page.navigate(site.address() + "new");
+    page.locator(".foot summary").waitFor();
+    page.evaluate(
+        "document.querySelectorAll('.several input:not(:checked)').forEach((it) => it.click())");
+    for (int[] size : new int[][] {{390, 844}, {1024, 768}, {1440, 900}}) {
+      Screen.size(page, size[0], size[1]);
+      assertThat(page.locator(".foot").boundingBox().height)
+          .as("at " + size[0])
+          .isLessThan(size[1] / 4.0);
+    }
+  }
+
   private static boolean isAsked(JsonObject view, String prompt) {
     JsonArray prompts = view.getAsJsonArray("prompts");
     return !prompts.isEmpty()
