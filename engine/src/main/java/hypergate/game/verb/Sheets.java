@@ -17,7 +17,8 @@ import hypergate.game.word.PowerOrigin;
 import hypergate.game.word.Query;
 
 /// Alien sheets: who gets, trades, exchanges and turns them up. A seat has room for four powers;
-/// what would be a fifth stays unused (ruling H-155).
+/// what would be a fifth stays unused (ruling H-155). It is long because a sheet goes from each of
+/// its places to each other one, and what goes with it goes each time.
 public final class Sheets {
   /// Seats that take on another alien when the encounter is over, as a mask.
   private static final int REBORN = Layout.REBIRTH;
