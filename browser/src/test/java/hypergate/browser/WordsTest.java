@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -54,6 +55,10 @@ final class WordsTest {
         return said;
       }
       """;
+
+  private static final Pattern BEGINNING =
+      Pattern.compile("((?:\\([^)]*\\)|.)+?)(?:[:.](?:\\s|$)|$)");
+  private static final Pattern RULE = Pattern.compile("\\s\\([A-Z]+-[\\d.-]+\\)");
 
   @RegisterExtension static final Site site = new Site();
 
@@ -149,8 +154,13 @@ final class WordsTest {
   private static List<String> names(Page page) {
     List<String> names = new ArrayList<>(List.of("Hypergate", "Test", "Novice", "odyssey"));
     for (String book : List.of("cards", "rules", "tables")) collect(book(page, book), names);
-    // An option is called by how its explanation begins.
-    names.addAll(names.stream().map(name -> name.split("[:.] ", 2)[0]).toList());
+    // An option is called by how its explanation begins, without numbers of rules.
+    names.addAll(
+        names.stream()
+            .map(BEGINNING::matcher)
+            .filter(Matcher::lookingAt)
+            .map(begins -> RULE.matcher(begins.group(1)).replaceAll(""))
+            .toList());
     names.removeIf(name -> name.length() < 3);
     names.sort((a, b) -> b.length() - a.length());
     return names;
