@@ -314,9 +314,7 @@ final class Calls {
             "printed_value",
             "The number printed on the card that the player, a main player, has revealed.",
             (game, seat) ->
-                game.encounter().isMain(seat)
-                        && game.encounter().revealed()
-                        && game.encounter().card(seat) >= 0
+                game.encounter().isMain(seat) && game.encounter().revealed()
                     ? game.encounter().faceValue(seat)
                     : 0),
         number(
