@@ -136,7 +136,7 @@ final class AnywhereTest {
     return switch (type) {
       case NUMBER -> of + " > 0";
       case TRUTH -> of;
-      case WORD -> of + " != 'x'";
+      case WORD -> of + " != ''";
       case SEAT, PLANET -> of + ".is_there()";
       case CARD -> of + ".value() > 0";
       default -> "size(" + of + ") > 0";
