@@ -213,6 +213,7 @@ public final class Hands {
     deck.reset();
     diverted = 0;
     group = false;
+    continued = false;
     takers = 0;
   }
 
