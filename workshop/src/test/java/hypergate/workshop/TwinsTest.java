@@ -28,7 +28,9 @@ import org.junit.jupiter.api.Test;
 
 /// Cards of ours, written as files, do what the Java of the same card does, to the last event.
 final class TwinsTest {
-  private static final Path FOLDER = Path.of("src/main/resources/hypergate/workshop/patterns");
+  // From the folder of any module: `hypergate soak` runs it in its own.
+  private static final Path FOLDER =
+      Path.of("../workshop/src/main/resources/hypergate/workshop/patterns");
   private static final Map<String, String> TECHNOLOGY = Map.of("technology", "odyssey");
 
   /// In which games cards of a family are met.
