@@ -84,6 +84,8 @@ final class WithoutVariantsTest {
   private static final Pattern CARD =
       Pattern.compile("hypergate/(content/.*|players/(?!novice/|variant/)\\w+/.*)");
 
+  private static final Pattern SEEDED = Pattern.compile("(?m)^seed:");
+
   @TempDir private Path house;
 
   @ParameterizedTest
@@ -465,7 +467,8 @@ final class WithoutVariantsTest {
     assertThat(failed).isEmpty();
   }
 
-  // Scenarios in which none of these words stands.
+  // Scenarios in which none of these words stands. Those that choose their own chance are not among
+  // them: where the box holds less, the same seed deals something else.
   private static List<Path> silent(Set<String> words) throws IOException {
     Pattern spoken =
         Pattern.compile(
@@ -474,8 +477,10 @@ final class WithoutVariantsTest {
                 .collect(Collectors.joining("|", "(?<![\\w-])(", ")(?![\\w-])")));
     List<Path> silent = new ArrayList<>();
     try (Stream<Path> files = Files.walk(Path.of("../scenarios"))) {
-      for (Path file : files.filter(f -> f.toString().endsWith(".yaml")).sorted().toList())
-        if (!spoken.matcher(Files.readString(file)).find()) silent.add(file);
+      for (Path file : files.filter(f -> f.toString().endsWith(".yaml")).sorted().toList()) {
+        String text = Files.readString(file);
+        if (!SEEDED.matcher(text).find() && !spoken.matcher(text).find()) silent.add(file);
+      }
     }
     return silent;
   }
