@@ -40,7 +40,7 @@ class StripTest {
           "launch", "aiming aimed launching launched",
           "alliance", "inviting invited joining accepted joined answered allied",
           "planning", "before-selection selecting laid selected",
-          "reveal", "revealing revealed totals reinforcing reinforced",
+          "reveal", "revealing called revealed totals reinforcing reinforced",
           "resolution",
               "deciding decided outcome landing before-compensation compensation compensated"
                   + " rewards collecting announced collected dealing deal deal-failed keeping"

@@ -65,7 +65,9 @@ public final class Course {
               Window.ALLIED);
       case PLANNING ->
           List.of(Window.BEFORE_SELECTION, Window.SELECTING, Window.LAID, Window.SELECTED);
-      case REVEAL -> List.of(Window.REVEALING, Window.REVEALED, Window.TOTALS, Window.REINFORCING);
+      case REVEAL ->
+          List.of(
+              Window.REVEALING, Window.CALLED, Window.REVEALED, Window.TOTALS, Window.REINFORCING);
       case RESOLUTION ->
           List.of(
               Window.DECIDING,

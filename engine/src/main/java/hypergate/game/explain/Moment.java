@@ -34,6 +34,7 @@ public final class Moment {
       case LAID -> "as both cards have been laid down";
       case SELECTED -> "when both cards lie face down";
       case REVEALING -> "before the cards are revealed";
+      case CALLED -> "when what was called comes about";
       case REVEALED -> "when the cards are revealed";
       case TOTALS -> "while the totals are made up";
       case REINFORCING -> "while the totals can still be changed";

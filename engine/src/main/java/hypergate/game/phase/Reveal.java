@@ -43,6 +43,7 @@ public final class Reveal {
     game.verbs().seconds().turnUp();
     encounter.flag(Encounter.REVEALED);
     game.open(Window.REVEALING);
+    carryOutCalls(game);
     game.open(Window.REVEALED);
     if (game.verbs().rewinding().goesBack()) return;
     if (encounter.outcome() == Outcome.NONE) {
@@ -50,6 +51,16 @@ public final class Reveal {
       reinforce(game);
     }
     game.next(Step.RESOLUTION);
+  }
+
+  // What was called comes about in the order in which it was called.
+  private static void carryOutCalls(Acting game) {
+    Encounter encounter = game.encounter();
+    for (int call = 1; call <= encounter.calls(); call++) {
+      encounter.calling(call);
+      game.open(Window.CALLED);
+    }
+    encounter.calling(0);
   }
 
   /// Turns a main player's encounter card up.

@@ -39,7 +39,7 @@ public final class Layout {
   public static final int ENCOUNTER = ENCOUNTER_BEGIN;
 
   /// What has changed totals: `Influences`.
-  public static final int INFLUENCES = ENCOUNTER + 18 * Seat.MOST + 48;
+  public static final int INFLUENCES = ENCOUNTER + 18 * Seat.MOST + 50;
 
   /// Flares played: `Cards`.
   public static final int CARDS = INFLUENCES + 2 * 24;

@@ -669,6 +669,29 @@ public final class Encounter {
     state.n[EncounterCells.TURNING] = seat.index() + 1;
   }
 
+  /// Calls something that comes about when cards have been turned up, in the order of the calls:
+  /// see [hypergate.game.word.Window#CALLED].
+  ///
+  /// @return its number, from 1
+  public int call() {
+    return ++state.n[EncounterCells.CALLS];
+  }
+
+  /// How many calls have been made in this encounter.
+  public int calls() {
+    return get(EncounterCells.CALLS);
+  }
+
+  /// The number of the call that is coming about; 0 while none is.
+  public int calling() {
+    return get(EncounterCells.CALLING);
+  }
+
+  /// Says which call is coming about, 0 for none.
+  public void calling(int call) {
+    state.n[EncounterCells.CALLING] = call;
+  }
+
   /// Whether the seat's encounter card has been turned up, or counts as a card that was announced.
   public boolean isUp(Seat seat) {
     return seat.exists() && get(EncounterCells.KIND + seat.index()) != 0;

@@ -134,6 +134,12 @@ final class EncounterCells {
   /// The planet from which ships of each seat cannot be taken in this encounter, plus one.
   static final int HELD = STAND_IN + 2;
 
+  /// How many calls have been made that come about when cards are up.
+  static final int CALLS = HELD + Seat.MOST;
+
+  /// The number of the call that is coming about.
+  static final int CALLING = CALLS + 1;
+
   private EncounterCells() {}
 
   /// Says who may know what stands there: everybody, but for cards that lie face down.
@@ -146,6 +152,6 @@ final class EncounterCells {
     cells.ofInts(SEALED, Seat.MOST, Secrecy.OWNER);
     cells.ofInts(SECOND, Seat.MOST, Secrecy.OWN_OR_SEEN_CARD);
     cells.ofInts(DRAWS_LATER, Seat.MOST, Secrecy.PUBLIC);
-    cells.ofInts(BARRED, 3 * Seat.MOST + 8, Secrecy.PUBLIC);
+    cells.ofInts(BARRED, 3 * Seat.MOST + 10, Secrecy.PUBLIC);
   }
 }

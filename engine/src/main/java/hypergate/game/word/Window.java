@@ -139,6 +139,12 @@ public enum Window {
   /// Example: Gambler leaves its card down and says what it is.
   REVEALING,
 
+  /// Both encounter cards are up, and what was called while they lay face down comes about: opens
+  /// once for each call, in the order of the calls, before anything else changes the cards. Read
+  /// which one from `encounter().calling()`; it is what `encounter().call()` has said. Example:
+  /// Mirror swaps digits.
+  CALLED,
+
   /// Both encounter cards are up; a morph has become its copy. Here the cards are changed: their
   /// kind, their value, or another card in their place (R-10.1 V2 to V4). Duties of `Group.WITNESS`
   /// come after all others, those of `Group.LAST` wait until everybody has passed, so that others

@@ -59,6 +59,12 @@ final class PowerVerbs {
                     .mark(at.power(), said.of("as").equals("first") ? 0 : 1, said.number(""));
             }));
     verbs.add(
+        "call",
+        "Calls something that comes about at `called`, in the order of the calls; `calls` is its"
+            + " number then.",
+        List.of(),
+        (at, said) -> at.game().encounter().call());
+    verbs.add(
         new Verb(
             "remember",
             "Notes a number with this flare, until the encounter ends.",

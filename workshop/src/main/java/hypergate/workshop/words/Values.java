@@ -230,6 +230,14 @@ final class Values {
             "alien",
             at -> at.power() >= 0 && at.game().answering().instance() == at.power()),
         number(
+            "calls",
+            "How many things have been called in this encounter that come about at `called`.",
+            at -> encounter(at).calls()),
+        number(
+            "calling",
+            "The number of the call that is coming about; 0 while none is.",
+            at -> encounter(at).calling()),
+        number(
             "owed_cards",
             "How many cards I must give up at once.",
             at ->

@@ -3,7 +3,7 @@ package hypergate.content.base.aliens;
 import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
-import static hypergate.game.word.Window.REVEALED;
+import static hypergate.game.word.Window.CALLED;
 import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.game.Game;
@@ -14,9 +14,9 @@ import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 
 /// Equalize: declared while the cards lie face down; of two different attacks the higher is reduced
-/// by what the lower shows. Only the declaration is a use.
+/// by the value of the lower. Only the declaration is a use.
 public final class Calculator {
-  /// Mark: an equalize has been declared.
+  /// Mark: the number of the call with which an equalize has been declared.
   public static final int DECLARED = 0;
 
   public static final Alien CALCULATOR =
@@ -26,11 +26,13 @@ public final class Calculator {
           .text(
               "After cards are selected, you may declare an equalize: if both are attacks of"
                   + " different value, the higher is reduced by the value of the lower.")
-          .may(MAIN, SELECTED, Calculator::isUndeclared, (game, me) -> game.mark(DECLARED, 1))
+          .may(MAIN, SELECTED, Calculator::isUndeclared, Calculator::declare)
           .always(
               MAIN_OR_ALLY,
-              REVEALED,
-              (game, me) -> game.mark(DECLARED) != 0 && game.encounter().bothAttack(),
+              CALLED,
+              (game, me) ->
+                  game.mark(DECLARED) == game.encounter().calling()
+                      && game.encounter().bothAttack(),
               Calculator::equalize);
 
   private Calculator() {}
@@ -40,10 +42,15 @@ public final class Calculator {
     return game.powers().mark(game.powers().find(me, CALCULATOR), DECLARED) == 0;
   }
 
+  /// Declares an equalize.
+  public static void declare(Game game, Seat me) {
+    game.powers().mark(game.powers().find(me, CALCULATOR), DECLARED, game.encounter().call());
+  }
+
   private static void equalize(Game game, Seat me) {
     Encounter encounter = game.encounter();
-    int offense = encounter.faceValue(encounter.offense());
-    int defense = encounter.faceValue(encounter.defense());
+    int offense = encounter.value(encounter.offense());
+    int defense = encounter.value(encounter.defense());
     if (offense > defense && !isSpared(game, me, encounter.offense()))
       reduce(encounter, encounter.offense(), defense);
     if (defense > offense && !isSpared(game, me, encounter.defense()))

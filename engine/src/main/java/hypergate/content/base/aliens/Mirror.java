@@ -2,7 +2,7 @@ package hypergate.content.base.aliens;
 
 import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.MAIN;
-import static hypergate.game.word.Window.REVEALED;
+import static hypergate.game.word.Window.CALLED;
 import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.game.Game;
@@ -18,6 +18,9 @@ public final class Mirror {
   /// Mark: the main players, as a mask, whose cards are reversed.
   public static final int REVERSED = 0;
 
+  /// Mark: the number of the call.
+  private static final int CALL = 1;
+
   public static final Alien MIRROR =
       alien("Mirror", "base")
           .level(1)
@@ -30,7 +33,7 @@ public final class Mirror {
               SELECTED,
               Mirror::isUncalled,
               (game, me) -> call(game, me, reversible(game, me)))
-          .always(MAIN, REVEALED, (game, me) -> game.mark(REVERSED) != 0, Mirror::reverse);
+          .always(MAIN, CALLED, Mirror::isCalled, Mirror::reverse);
 
   private Mirror() {}
 
@@ -52,7 +55,13 @@ public final class Mirror {
 
   /// Calls a reversal of the cards of these seats.
   public static void call(Game game, Seat me, int seats) {
-    game.powers().mark(game.powers().find(me, MIRROR), REVERSED, seats);
+    int sheet = game.powers().find(me, MIRROR);
+    game.powers().mark(sheet, REVERSED, seats);
+    game.powers().mark(sheet, CALL, game.encounter().call());
+  }
+
+  private static boolean isCalled(Game game, Seat me) {
+    return game.mark(CALL) == game.encounter().calling();
   }
 
   private static void reverse(Game game, Seat me) {

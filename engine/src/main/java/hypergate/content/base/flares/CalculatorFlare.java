@@ -3,7 +3,7 @@ package hypergate.content.base.flares;
 import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ALLY;
 import static hypergate.game.word.Role.MAIN;
-import static hypergate.game.word.Window.REVEALED;
+import static hypergate.game.word.Window.CALLED;
 import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.content.base.aliens.Calculator;
@@ -23,6 +23,9 @@ public final class CalculatorFlare {
   private static final int ODD = 1;
   private static final int EVEN = 2;
 
+  // Above it in the mark: the number of the call.
+  private static final int CALLS = 4;
+
   public static final Flare FLARE =
       flare(Calculator.CALCULATOR)
           .wild(
@@ -31,12 +34,14 @@ public final class CalculatorFlare {
               "After cards are selected, call odd or even. If both are attacks and their sum is as"
                   + " you called, the opponent's card is reduced by yours; if not, yours by the"
                   + " opponent's.")
-          .may(MAIN, SELECTED, (game, me) -> {})
+          .may(MAIN, SELECTED, CalculatorFlare::stand)
           .naming(CalculatorFlare::call)
           .always(
               MAIN,
-              REVEALED,
-              (game, me) -> game.cards().mark() != 0 && game.encounter().bothAttack(),
+              CALLED,
+              (game, me) ->
+                  game.cards().mark() / CALLS == game.encounter().calling()
+                      && game.encounter().bothAttack(),
               CalculatorFlare::reduce)
           .strong(ALLY, List.of(Step.PLANNING), "As an ally you may use your power.")
           .may(ALLY, SELECTED, Calculator::isUndeclared, CalculatorFlare::declare);
@@ -48,20 +53,23 @@ public final class CalculatorFlare {
     game.cards().mark(odd ? ODD : EVEN);
   }
 
+  private static void stand(Game game, Seat me) {
+    game.cards().mark(game.cards().mark() + CALLS * game.encounter().call());
+  }
+
   private static void reduce(Game game, Seat me) {
     Encounter encounter = game.encounter();
     Seat opponent = encounter.opponent(me);
-    int mine = encounter.faceValue(me);
-    int theirs = encounter.faceValue(opponent);
+    int mine = encounter.value(me);
+    int theirs = encounter.value(opponent);
     boolean odd = Math.floorMod(mine + theirs, 2) != 0;
-    boolean right = odd == (game.cards().mark() == ODD);
+    boolean right = odd == (game.cards().mark() % CALLS == ODD);
     if (right && !Flare.reaches(game, opponent)) return;
     if (right) Calculator.reduce(encounter, opponent, mine);
     else Calculator.reduce(encounter, me, theirs);
   }
 
   private static void declare(Game game, Seat me) {
-    if (game.usesPower(me, Calculator.CALCULATOR))
-      game.powers().mark(game.powers().find(me, Calculator.CALCULATOR), Calculator.DECLARED, 1);
+    if (game.usesPower(me, Calculator.CALCULATOR)) Calculator.declare(game, me);
   }
 }

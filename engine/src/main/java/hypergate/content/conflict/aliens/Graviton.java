@@ -2,7 +2,7 @@ package hypergate.content.conflict.aliens;
 
 import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.MAIN;
-import static hypergate.game.word.Window.REVEALED;
+import static hypergate.game.word.Window.CALLED;
 import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.game.Game;
@@ -23,6 +23,9 @@ public final class Graviton {
   /// Mark: the main players, as a mask, whose cards count their ones.
   public static final int ONES = 1;
 
+  /// Mark: the number of the call.
+  private static final int CALL_NUMBER = 2;
+
   private static final int BASE = 10;
   private static final Prompt CALL = Prompt.of("graviton/choice");
   private static final Prompt OTHER = Prompt.of("graviton/choice-2");
@@ -36,11 +39,7 @@ public final class Graviton {
                   + " only that digit.")
           .may(MAIN, SELECTED, Graviton::isUncalled, Graviton::squeeze)
           .naming((game, me) -> name(game, me, CALL))
-          .always(
-              MAIN,
-              REVEALED,
-              (game, me) -> (game.mark(TENS) | game.mark(ONES)) != 0,
-              Graviton::reveal);
+          .always(MAIN, CALLED, Graviton::isCalled, Graviton::reveal);
 
   private Graviton() {}
 
@@ -77,6 +76,11 @@ public final class Graviton {
     int sheet = game.powers().find(me, GRAVITON);
     game.powers().mark(sheet, TENS, called & seats);
     game.powers().mark(sheet, ONES, called >> Seat.MOST & seats);
+    game.powers().mark(sheet, CALL_NUMBER, game.encounter().call());
+  }
+
+  private static boolean isCalled(Game game, Seat me) {
+    return game.mark(CALL_NUMBER) == game.encounter().calling();
   }
 
   private static void reveal(Game game, Seat me) {

@@ -3,7 +3,7 @@ package hypergate.content.conflict.flares;
 import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.BEFORE_SELECTION;
-import static hypergate.game.word.Window.REVEALED;
+import static hypergate.game.word.Window.CALLED;
 import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.content.conflict.aliens.Graviton;
@@ -31,8 +31,8 @@ public final class GravitonFlare {
               MAIN,
               BEFORE_SELECTION,
               GravitonFlare::isNotAgainstGraviton,
-              (game, me) -> game.cards().mark(1))
-          .always(MAIN, REVEALED, (game, me) -> game.cards().mark() != 0, GravitonFlare::squeeze)
+              (game, me) -> game.cards().mark(game.encounter().call()))
+          .always(MAIN, CALLED, GravitonFlare::isCalled, GravitonFlare::squeeze)
           .strong(
               MAIN,
               List.of(Step.PLANNING),
@@ -44,6 +44,10 @@ public final class GravitonFlare {
 
   private static boolean isNotAgainstGraviton(Game game, Seat me) {
     return game.powers().find(game.encounter().opponent(me), Graviton.GRAVITON) < 0;
+  }
+
+  private static boolean isCalled(Game game, Seat me) {
+    return game.cards().mark() == game.encounter().calling();
   }
 
   private static void squeeze(Game game, Seat me) {
