@@ -154,7 +154,19 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
   }
 
   private T plus(Role role, Window window, boolean must, boolean use, When<?> when, Action action) {
-    return with(effect().plus(ability(role, window, must, use, when, action)));
+    return with(effect().plus(ability(role, window, must, use, inDestiny(window, when), action)));
+  }
+
+  // What its bar places in the destiny phase does nothing in an encounter that has none.
+  private When<?> inDestiny(Window window, When<?> when) {
+    if (window != Window.DEFENSE_CHOSEN || !phases(described).contains(Step.DESTINY)) return when;
+    When<Object> own = When.inAnyGame(when);
+    Condition both = (game, me) -> !game.encounter().beginsAtLaunch() && own.holds(game, me);
+    return both;
+  }
+
+  private List<Step> phases(int clause) {
+    return clauses[clause].phases();
   }
 
   private T last(Ability last) {

@@ -377,6 +377,11 @@ public final class Encounter {
     return is(EXTRA);
   }
 
+  /// Whether it has no destiny phase: a destiny card has interrupted another encounter with it.
+  public boolean beginsAtLaunch() {
+    return isExtra() && Destinies.interrupts(destiny());
+  }
+
   /// The present timing order, for loops over it: see [TimingOrder#at(int)].
   int order(Course course) {
     int offense = get(EncounterCells.OFFENSE) - 1;

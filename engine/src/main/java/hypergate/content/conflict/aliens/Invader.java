@@ -4,6 +4,7 @@ import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.AIMING;
 import static hypergate.game.word.Window.DEFENSE_CHOSEN;
 import static hypergate.game.word.Window.DESTINY_DRAWN;
 
@@ -32,6 +33,7 @@ public final class Invader {
                   + " own colour has come up, you may discard your hand and draw a new one.")
           .may(OFFENSE, DESTINY_DRAWN, Invader::mayRenew, Invader::renew)
           .may(MAIN, DEFENSE_CHOSEN, Invader::mayRenew, Invader::renew)
+          .may(OFFENSE, AIMING, Invader::mayRenewLate, Invader::renew)
           .always(ANY, DESTINY_DRAWN, Invader::isWild, (game, me) -> makeWild(game))
           .evenZapped()
           .evenLost();
@@ -43,6 +45,11 @@ public final class Invader {
     return game.mark(RENEWED) == 0
         && encounter.destiny() >= 0
         && (encounter.named() == me || Destinies.interrupts(encounter.destiny()));
+  }
+
+  // With what it breaks into begins with the launch.
+  private static boolean mayRenewLate(Game game, Seat me) {
+    return isInvasion(game, me) && mayRenew(game, me);
   }
 
   private static void renew(Game game, Seat me) {
