@@ -51,7 +51,10 @@ public final class SecondCards {
     Face face = game.cards().face(game.encounter().second(seat));
     Seat opponent = game.encounter().sideOf(seat).other().main();
     boolean copies = face.kind() == Kind.MORPH && game.encounter().isUp(opponent);
-    return copies ? game.encounter().kind(opponent) : face.kind();
+    Kind kind = copies ? game.encounter().kind(opponent) : face.kind();
+    if (kind != Kind.ATTACK) return kind;
+    int limit = game.query(Query.SECOND_ATTACK_LIMIT, seat, Query.ANY_ATTACK);
+    return value(seat) > limit ? Kind.NEGOTIATE : kind;
   }
 
   /// What the second card of a seat counts as an attack.

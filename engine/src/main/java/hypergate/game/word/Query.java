@@ -273,6 +273,10 @@ public enum Query {
   /// 1 if so, normally 0. A negotiate among the two then makes that one a negotiate. Bent by Deuce.
   SECOND_COUNTS,
 
+  /// The highest value with which a second card of the subject that has been turned up is an
+  /// attack; a higher one is a negotiate. Normally [#ANY_ATTACK]. Bent by The Cosmic Guardian.
+  SECOND_ATTACK_LIMIT,
+
   /// With how few encounter cards in hand the subject draws a new hand: with fewer than this;
   /// normally 1. With 0 it goes on without any and nothing follows from that, as long as it has one
   /// when cards are selected. Bent by Deuce, Doppelganger.
@@ -350,6 +354,9 @@ public enum Query {
 
   /// In [#WARNED]: in second encounters.
   public static final int SECOND_ENCOUNTERS = 2;
+
+  /// In [#SECOND_ATTACK_LIMIT]: each attack card is one.
+  public static final int ANY_ATTACK = 999;
 
   /// In [#PILE_PLAYABLE]: the subject selects from its pile alone.
   public static final int FROM_PILE_ONLY = 2;

@@ -1,5 +1,6 @@
 package hypergate.content.conflict.hazards;
 
+import static hypergate.game.word.Query.SECOND_ATTACK_LIMIT;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REVEALED;
 import static hypergate.game.word.Window.REVEALING;
@@ -17,6 +18,8 @@ import hypergate.variant.hazards.Hazard;
 ///
 /// RULING: they are from the moment they are revealed, or come into the encounter face up.
 public final class TheCosmicGuardian {
+  private static final int HIGHEST = 20;
+
   public static final Hazard THE_COSMIC_GUARDIAN =
       permanent("The Cosmic Guardian", "conflict")
           .rivalry("visitors")
@@ -26,7 +29,8 @@ public final class TheCosmicGuardian {
           .always(ANY, REVEALING, TheCosmicGuardian::isAny, TheCosmicGuardian::appease)
           .first(Group.WITNESS)
           .always(ANY, REVEALED, TheCosmicGuardian::isAny, TheCosmicGuardian::appease)
-          .always(ANY, TOTALS, TheCosmicGuardian::isAny, TheCosmicGuardian::appease);
+          .always(ANY, TOTALS, TheCosmicGuardian::isAny, TheCosmicGuardian::appease)
+          .bends(SECOND_ATTACK_LIMIT, (game, me, who, limit) -> HIGHEST);
 
   private TheCosmicGuardian() {}
 
@@ -37,7 +41,7 @@ public final class TheCosmicGuardian {
   }
 
   private static boolean isHigh(Game game, Seat main) {
-    return game.encounter().attacks(main) && game.encounter().faceValue(main) > 20;
+    return game.encounter().attacks(main) && game.encounter().faceValue(main) > HIGHEST;
   }
 
   private static void appease(Game game, Seat me) {
