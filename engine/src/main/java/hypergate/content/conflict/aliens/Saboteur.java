@@ -102,12 +102,16 @@ public final class Saboteur {
     Planet planet = movements.at();
     if (movements.arrived() == 0 || (beside(game) & planet.bit()) == 0) return false;
     int there = game.ships().on(planet, movements.mover());
-    boolean wins =
-        game.step() == Step.RESOLUTION
-            && game.encounter().outcome() == Outcome.OFFENSE_WINS
-            && planet == game.encounter().target()
-            && movements.mover().in(game.encounter().offensive().seats());
+    boolean wins = isWon(game, planet) && movements.mover().in(game.encounter().offensive().seats());
     return there > 0 && (wins || there == movements.arrived());
+  }
+
+  // Won just now, or in a battle before.
+  private static boolean isWon(Game game, Planet planet) {
+    if (game.step() != Step.RESOLUTION) return false;
+    if (game.battles().isWonBefore() && planet == game.battles().before()) return true;
+    return game.encounter().outcome() == Outcome.OFFENSE_WINS
+        && planet == game.encounter().target();
   }
 
   private static void turnUp(Game game, Seat me) {
