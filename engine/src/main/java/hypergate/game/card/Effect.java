@@ -45,9 +45,10 @@ public final class Effect {
   private final boolean evenZapped;
   private final boolean evenLost;
   private final Change<?>[] byQuery = new Change<?>[Query.values().length];
+  private final boolean[] bentEvenZapped = new boolean[Query.values().length];
 
   /// One bent query.
-  record Bending(Query query, Change<?> bend) {}
+  record Bending(Query query, Change<?> bend, boolean evenZapped) {}
 
   private Effect(
       String id, Ability.Source source, List<Ability> abilities, List<Bending> bendings) {
@@ -80,6 +81,7 @@ public final class Effect {
     long queries = 0;
     for (Bending bending : bendings) {
       byQuery[bending.query.ordinal()] = bending.bend;
+      bentEvenZapped[bending.query.ordinal()] = bending.evenZapped;
       queries |= bending.query.bit();
     }
     this.queries = queries;
@@ -130,8 +132,15 @@ public final class Effect {
 
   /// The same, bending a query besides.
   public Effect bends(Query query, Change<?> bend) {
+    return bends(query, bend, false);
+  }
+
+  /// The same, bending a query besides.
+  ///
+  /// @param evenZapped whether it does so also when the power has been zapped
+  public Effect bends(Query query, Change<?> bend, boolean evenZapped) {
     List<Bending> more = new ArrayList<>(bendings);
-    more.add(new Bending(query, bend));
+    more.add(new Bending(query, bend, evenZapped));
     return new Effect(id, source, abilities, more);
   }
 
@@ -183,6 +192,11 @@ public final class Effect {
   /// Whether it bends a query.
   public boolean isBending(Query query) {
     return byQuery[query.ordinal()] != null;
+  }
+
+  /// Whether it bends a query also when its power has been zapped.
+  public boolean isBendingEvenZapped(Query query) {
+    return bentEvenZapped[query.ordinal()];
   }
 
   /// The abilities in a window; shared, not to be changed.

@@ -323,6 +323,11 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
     return with(effect().bends(query, bend));
   }
 
+  /// Bends a query also while the power has been zapped (E-67).
+  public final T bendsEvenZapped(Query query, Bend bend) {
+    return with(effect().bends(query, bend, true));
+  }
+
   // ---- reading
 
   @Override

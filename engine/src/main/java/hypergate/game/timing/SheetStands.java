@@ -288,7 +288,15 @@ public final class SheetStands extends PowerStands {
         || query == Query.REINFORCING_ATTACKS
         || query == Query.PLANET_LIMIT
         || query == Query.COLONY_MARKER
-        || game.powers().inForce(instance);
+        || game.powers().inForce(instance)
+        || game.powers().alien(instance).effect().isBendingEvenZapped(query)
+            && isOnButForZaps(instance);
+  }
+
+  private boolean isOnButForZaps(int instance) {
+    return !game.powers().isDenied(instance)
+        && !game.powers().isGone(instance)
+        && !game.course().isOut(Powers.owner(instance));
   }
 
   // An immune player's values are not bent, nor anybody's while one opposes the power.

@@ -68,7 +68,8 @@ public final class Doppelganger {
           .bends(
               Query.PILE_PLAYABLE,
               (game, me, who, may) -> who == me && owes(game, me) ? Query.AS_HAND : may)
-          .bends(Query.ENCOUNTER_CARDS_NEEDED, (game, me, who, needed) -> who == me ? 0 : needed)
+          .bendsEvenZapped(
+              Query.ENCOUNTER_CARDS_NEEDED, (game, me, who, needed) -> who == me ? 0 : needed)
           .leaving(Doppelganger::giveBack);
 
   private Doppelganger() {}
