@@ -178,8 +178,20 @@ public final class Lose {
       if (loss.place[e] == Place.ON_SHEETS)
         game.verbs().sheetShips().pickedUp(owner, loss.count[e]);
       loss.stays[owner.index()] += leave;
-      loss.further[owner.index()] |= ships.lift(owner, loss.place[e], loss.count[e] - leave, false);
+      lift(loss, owner, loss.place[e], loss.count[e] - leave);
     }
+  }
+
+  // Of what somebody has chosen for its owner that one says of which kinds it is.
+  private void lift(Loss loss, Seat owner, int place, int count) {
+    Seat chooser = Seat.of(loss.chooser[owner.index()]);
+    if (chooser.exists())
+      game.verbs().shipKinds().namedBy(chooser, () -> take(loss, owner, place, count));
+    else take(loss, owner, place, count);
+  }
+
+  private void take(Loss loss, Seat owner, int place, int count) {
+    loss.further[owner.index()] |= ships.lift(owner, place, count, false);
   }
 
   /// In LOSING: somebody else chooses which ships an owner loses, as many as it was about to lose
@@ -189,6 +201,7 @@ public final class Lose {
     Loss loss = current();
     int due = loss.count(owner) + more;
     loss.clear(owner);
+    loss.chooser[owner.index()] = chooser.index();
     pick(loss, owner, chooser, prompt, due, true, game.ships().colonies(owner), true, true);
   }
 

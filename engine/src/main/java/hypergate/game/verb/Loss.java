@@ -42,6 +42,9 @@ public final class Loss {
   /// The further ships of an owner that were picked up and not put down again yet.
   final long[] further = new long[Seat.MOST];
 
+  /// Who has chosen the ships of an owner in its place, by number.
+  final int[] chooser = new int[Seat.MOST];
+
   final int[] toWarp = new int[Seat.MOST];
   final int[] gone = new int[Seat.MOST];
   int entries;
@@ -73,6 +76,7 @@ public final class Loss {
       captured[i] = 0;
       insured[i] = 0;
       stays[i] = 0;
+      chooser[i] = -1;
       further[i] = 0;
       toWarp[i] = 0;
       gone[i] = 0;

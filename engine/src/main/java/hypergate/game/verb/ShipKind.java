@@ -210,7 +210,9 @@ public final class ShipKind {
     if (there == 0) return 0;
     int least = Math.clamp(count - Math.max(0, others), 0, there);
     int most = Math.max(least, Math.min(there, count));
-    int going = (send || waits()) && most > least ? named(seat, least, most, count) : least;
+    boolean chosen = !fixed.exists() && game.verbs().shipKinds().namer().exists();
+    boolean named = send || waits() || chosen;
+    int going = named && most > least ? named(seat, least, most, count) : least;
     state.b[places + place] -= (byte) going;
     state.b[changing] += (byte) going;
     if (stacks != null) stacks.lift(seat, place, going, send);
@@ -226,8 +228,10 @@ public final class ShipKind {
       int instance = Powers.instance(seat, slot);
       if (prompt != null
           && game.powers().exists(instance)
-          && game.powers().alien(instance) == alien)
-        return game.ask(seat).number(prompt, least, most);
+          && game.powers().alien(instance) == alien) {
+        Seat namer = game.verbs().shipKinds().namer();
+        return game.ask(namer.exists() ? namer : seat).number(prompt, least, most);
+      }
     }
     return most;
   }

@@ -23,6 +23,9 @@ public final class ShipKinds {
   // decided.
   private final int atEnd;
 
+  // Who says how many ships of each kind go, in place of their owner.
+  private Seat namer = Seat.NONE;
+
   ShipKinds(Acting game) {
     List<ShipKind> kinds = new ArrayList<>();
     for (Sheet sheet : game.content().aliens()) {
@@ -38,6 +41,22 @@ public final class ShipKinds {
     this.atEnd = stacks.isEmpty() ? -1 : game.cells().bytes(Seat.MOST, Secrecy.PUBLIC);
     this.game = game;
     game.ships().lent(this::leased);
+  }
+
+  /// What moves meanwhile has been chosen by a seat, which says in place of the owner how many
+  /// ships of each kind go.
+  public void namedBy(Seat seat, Runnable move) {
+    namer = seat;
+    try {
+      move.run();
+    } finally {
+      namer = Seat.NONE;
+    }
+  }
+
+  // Who says it in place of the owner; nobody as a rule.
+  Seat namer() {
+    return namer;
   }
 
   /// All kinds that there can be.

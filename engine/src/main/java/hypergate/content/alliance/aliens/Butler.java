@@ -97,7 +97,7 @@ public final class Butler {
     game.mark(DONE, game.mark(DONE) | LAUNCHED);
     Picks picks = Launch.offer(game, offense);
     picks.ask(game, me, offense, WHICH, 0, count, count);
-    Launch.send(game, offense, picks, Place.GATE);
+    game.verbs().shipKinds().namedBy(me, () -> Launch.send(game, offense, picks, Place.GATE));
   }
 
   // What it has taken is all that is launched, unless all of it has stayed where it was.
