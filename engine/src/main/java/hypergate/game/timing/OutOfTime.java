@@ -47,6 +47,23 @@ public final class OutOfTime {
         && ability(seat, card, window) != null;
   }
 
+  /// Whether a seat could play a flare that it does not hold in a window, if it held it, with
+  /// another flare that it is about to use.
+  public boolean isFitFlare(Seat seat, int card, Window window) {
+    return game.query(Query.MAY_PLAY, seat, 1) != 0
+        && isFlare(seat, card, 1)
+        && ability(seat, card, window) != null;
+  }
+
+  /// The same once that one is being used, and is out of the way.
+  public boolean wouldFitFlare(Seat seat, int card, Window window) {
+    return isFlare(seat, card, 0) && wouldFit(seat, card, window);
+  }
+
+  private boolean isFlare(Seat seat, int card, int more) {
+    return game.cards().face(card).flare() != null && playable.hasRoom(seat, card, more);
+  }
+
   /// Whether a seat could play an artifact or flare that it does not hold in a window, if it held
   /// it, once what it is using is out of the way.
   public boolean wouldFit(Seat seat, int card, Window window) {

@@ -112,8 +112,21 @@ final class Playable {
     if (game.encounter().is(Encounter.ALIEN_CARDS_BARRED)) return false;
     if (game.cards().isOwnCard(card)) return game.alienCards().isFresh(seat, card);
     if (!game.cards().isUnplayed(seat, card - game.content().firstAlienCard())) return false;
-    if (game.options().is(Option.FREEWHEELING) || isChannelled(seat, card)) return true;
-    int played = game.cards().flaresPlayed(seat);
+    return isChannelled(seat, card) || isWithinLimit(seat, 0);
+  }
+
+  /// Whether a seat could play a flare that nobody has played yet in this encounter after so many
+  /// more.
+  boolean hasRoom(Seat seat, int card, int more) {
+    return !game.cards().isOwnCard(card)
+        && !game.encounter().is(Encounter.ALIEN_CARDS_BARRED)
+        && game.cards().isUnplayed(seat, card - game.content().firstAlienCard())
+        && isWithinLimit(seat, more);
+  }
+
+  private boolean isWithinLimit(Seat seat, int more) {
+    if (game.options().is(Option.FREEWHEELING)) return true;
+    int played = game.cards().flaresPlayed(seat) + more;
     return played < game.query(Query.FLARE_LIMIT, seat, 1);
   }
 

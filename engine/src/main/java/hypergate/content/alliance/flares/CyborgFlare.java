@@ -6,9 +6,23 @@ import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Window.AIMED;
 import static hypergate.game.word.Window.ALLIED;
+import static hypergate.game.word.Window.BEFORE_DESTINY;
 import static hypergate.game.word.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Window.COMPENSATION;
 import static hypergate.game.word.Window.DEAL;
+import static hypergate.game.word.Window.DEAL_FAILED;
+import static hypergate.game.word.Window.DECIDING;
 import static hypergate.game.word.Window.DEFENSE_CHOSEN;
+import static hypergate.game.word.Window.DESTINY_DRAWN;
+import static hypergate.game.word.Window.DISCARDED;
+import static hypergate.game.word.Window.ENCOUNTER_END;
+import static hypergate.game.word.Window.INVITING;
+import static hypergate.game.word.Window.KEEPING;
+import static hypergate.game.word.Window.LANDING;
+import static hypergate.game.word.Window.LAUNCHED;
+import static hypergate.game.word.Window.LAUNCHING;
+import static hypergate.game.word.Window.LOSING;
+import static hypergate.game.word.Window.NEXT_ENCOUNTER;
 import static hypergate.game.word.Window.OUTCOME;
 import static hypergate.game.word.Window.PLAYED;
 import static hypergate.game.word.Window.POWER_USED;
@@ -19,7 +33,9 @@ import static hypergate.game.word.Window.REVEALED;
 import static hypergate.game.word.Window.REWARDS;
 import static hypergate.game.word.Window.SELECTED;
 import static hypergate.game.word.Window.SELECTING;
+import static hypergate.game.word.Window.SHIPS_LOST;
 import static hypergate.game.word.Window.TOTALS;
+import static hypergate.game.word.Window.TURN_START;
 
 import hypergate.content.alliance.aliens.Cyborg;
 import hypergate.game.Game;
@@ -27,6 +43,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Flare;
 import hypergate.game.phase.Planning;
 import hypergate.game.piece.Seat;
+import hypergate.game.timing.OutOfTime;
 import hypergate.game.verb.Reinforcing;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
@@ -38,76 +55,49 @@ import java.util.List;
 public final class CyborgFlare {
   private static final Prompt SIDE = Prompt.of("flare-cyborg/wild/side");
 
+  // Where artifacts and flares act.
+  private static final List<Window> WINDOWS =
+      List.of(
+          TURN_START,
+          REGROUP_START,
+          BEFORE_DESTINY,
+          DESTINY_DRAWN,
+          DEFENSE_CHOSEN,
+          AIMED,
+          LAUNCHING,
+          LAUNCHED,
+          INVITING,
+          ALLIED,
+          BEFORE_SELECTION,
+          SELECTED,
+          REVEALED,
+          TOTALS,
+          REINFORCED,
+          DECIDING,
+          OUTCOME,
+          LOSING,
+          SHIPS_LOST,
+          LANDING,
+          COMPENSATION,
+          REWARDS,
+          DEAL,
+          DEAL_FAILED,
+          KEEPING,
+          DISCARDED,
+          ENCOUNTER_END,
+          NEXT_ENCOUNTER,
+          PLAYED,
+          POWER_USED);
+
   public static final Flare FLARE =
-      flare(Cyborg.CYBORG)
-          .wild(
-              ANY,
-              List.of(),
-              "Play the top card of the discard pile as if you held it: an artifact or a"
-                  + " reinforcement, or as a main player an encounter card.")
-          .may(
-              ANY,
-              REGROUP_START,
-              (game, me) -> isFit(game, me, REGROUP_START),
-              (game, me) -> play(game, me, REGROUP_START))
-          .may(
-              ANY,
-              DEFENSE_CHOSEN,
-              (game, me) -> isFit(game, me, DEFENSE_CHOSEN),
-              (game, me) -> play(game, me, DEFENSE_CHOSEN))
-          .may(
-              ANY, AIMED, (game, me) -> isFit(game, me, AIMED), (game, me) -> play(game, me, AIMED))
-          .may(
-              ANY,
-              ALLIED,
-              (game, me) -> isFit(game, me, ALLIED),
-              (game, me) -> play(game, me, ALLIED))
-          .may(
-              ANY,
-              BEFORE_SELECTION,
-              (game, me) -> isFit(game, me, BEFORE_SELECTION),
-              (game, me) -> play(game, me, BEFORE_SELECTION))
-          .may(
-              ANY,
-              SELECTED,
-              (game, me) -> isFit(game, me, SELECTED),
-              (game, me) -> play(game, me, SELECTED))
-          .may(
-              ANY,
-              REVEALED,
-              (game, me) -> isFit(game, me, REVEALED),
-              (game, me) -> play(game, me, REVEALED))
-          .may(
-              ANY,
-              TOTALS,
-              (game, me) -> isFit(game, me, TOTALS),
-              (game, me) -> play(game, me, TOTALS))
-          .may(
-              ANY,
-              REINFORCED,
-              (game, me) -> isFit(game, me, REINFORCED),
-              (game, me) -> play(game, me, REINFORCED))
-          .may(
-              ANY,
-              OUTCOME,
-              (game, me) -> isFit(game, me, OUTCOME),
-              (game, me) -> play(game, me, OUTCOME))
-          .may(
-              ANY,
-              REWARDS,
-              (game, me) -> isFit(game, me, REWARDS),
-              (game, me) -> play(game, me, REWARDS))
-          .may(ANY, DEAL, (game, me) -> isFit(game, me, DEAL), (game, me) -> play(game, me, DEAL))
-          .may(
-              ANY,
-              PLAYED,
-              (game, me) -> isFit(game, me, PLAYED),
-              (game, me) -> play(game, me, PLAYED))
-          .may(
-              ANY,
-              POWER_USED,
-              (game, me) -> isFit(game, me, POWER_USED),
-              (game, me) -> play(game, me, POWER_USED))
+      everywhere(
+              flare(Cyborg.CYBORG)
+                  .wild(
+                      ANY,
+                      List.of(),
+                      "Play the top card of the discard pile as if you held it: an artifact or a"
+                          + " reinforcement, as a main player an encounter card, or a flare if you"
+                          + " may play another one."))
           .may(MAIN, SELECTING, CyborgFlare::maySelect, CyborgFlare::select)
           .may(MAIN_OR_ALLY, REINFORCING, CyborgFlare::mayReinforce, CyborgFlare::reinforce)
           .strong(
@@ -118,6 +108,18 @@ public final class CyborgFlare {
           .whenever(ANY, Cyborg::mayAdd, Cyborg::add);
 
   private CyborgFlare() {}
+
+  private static Flare everywhere(Flare flare) {
+    Flare all = flare;
+    for (Window window : WINDOWS)
+      all =
+          all.may(
+              ANY,
+              window,
+              (game, me) -> isFit(game, me, window),
+              (game, me) -> play(game, me, window));
+    return all;
+  }
 
   // -1: the pile is empty.
   private static int top(Game game) {
@@ -136,14 +138,22 @@ public final class CyborgFlare {
   }
 
   private static boolean isFit(Game game, Seat me, Window window) {
-    return top(game) >= 0 && game.stands().hand().outOfTime().isFit(me, top(game), window);
+    int card = top(game);
+    if (card < 0) return false;
+    OutOfTime cards = game.stands().hand().outOfTime();
+    return cards.isFit(me, card, window) || cards.isFitFlare(me, card, window);
   }
 
+  // By now this flare counts as played.
   private static void play(Game game, Seat me, Window window) {
     int card = top(game);
-    if (card < 0 || game.cards().face(card).artifact() == null) return;
+    if (card < 0) return;
+    OutOfTime cards = game.stands().hand().outOfTime();
+    boolean flare = game.cards().face(card).flare() != null;
+    boolean fits = flare ? cards.wouldFitFlare(me, card, window) : cards.wouldFit(me, card, window);
+    if (!fits) return;
     take(game, me);
-    game.stands().hand().outOfTime().playInstead(me, card, window);
+    cards.playInstead(me, card, window);
   }
 
   private static boolean maySelect(Game game, Seat me) {
