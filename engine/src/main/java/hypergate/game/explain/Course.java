@@ -31,6 +31,7 @@ public final class Course {
           Window.PHASE_END,
           Window.MOVING,
           Window.POWER_LOST,
+          Window.SHEET_DUE,
           Window.CHOSEN,
           Window.OFFERED,
           Window.DECK_EMPTY,

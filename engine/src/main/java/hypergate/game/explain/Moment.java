@@ -82,6 +82,7 @@ public final class Moment {
       case COLONY_CHANGED -> "when colonies have changed";
       case MOVING -> "before ships move";
       case POWER_LOST -> "when a power was lost or is back";
+      case SHEET_DUE -> "when a further sheet is about to come";
       case CHOSEN -> "when a target was chosen";
       case DECK_EMPTY -> "when the deck has run out";
       case DECK_SHUFFLED -> "when the deck was shuffled";

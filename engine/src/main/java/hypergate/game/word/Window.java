@@ -395,6 +395,10 @@ public enum Window {
   /// the system of who has lost it.
   POWER_LOST,
 
+  /// A sheet that somebody has got is about to come to it beside its own. Example: the super flare
+  /// of Geek lets it keep those that it has.
+  SHEET_DUE,
+
   /// Somebody has chosen planets, ships or what to do about its own colour at destiny, and can be
   /// made to choose again. `game.chosen()` says what, who and where; `deny(planet)` sends the
   /// choice back. Example: Negator.

@@ -33,6 +33,9 @@ public final class Geek {
   /// Mark: the alien that has been drawn, plus one. What is read aloud says as much.
   private static final int DRAWN = 1;
 
+  /// Mark: a buddy is about to come to it.
+  private static final int DUE = 2;
+
   // Counter: 1 while a super flare lets it keep several buddies together.
   private static final int TOGETHER = 0;
 
@@ -126,6 +129,9 @@ public final class Geek {
 
   private static void befriend(Game game, Seat me, int alien) {
     int geek = game.here();
+    game.mark(DUE, 1);
+    game.open(Window.SHEET_DUE);
+    game.mark(DUE, 0);
     int most = game.counter(TOGETHER) == 0 ? 1 : MOST;
     boolean full = buddies(game, me, geek) >= most || game.powers().free(me, PowerOrigin.FACET) < 0;
     if (full && buddies(game, me, geek) > 0)
@@ -153,8 +159,7 @@ public final class Geek {
   public static boolean mayKeep(Game game, Seat me) {
     int geek = game.powers().find(me, GEEK);
     return geek >= 0
-        && game.answering().instance() == geek
-        && !game.answering().isCancelled()
+        && game.powers().mark(geek, DUE) != 0
         && game.powers().counter(geek, TOGETHER) == 0;
   }
 

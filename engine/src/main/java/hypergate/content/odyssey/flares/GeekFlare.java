@@ -3,7 +3,7 @@ package hypergate.content.odyssey.flares;
 import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN;
-import static hypergate.game.word.Window.POWER_USED;
+import static hypergate.game.word.Window.SHEET_DUE;
 import static hypergate.game.word.Window.WIN_CHECK;
 
 import hypergate.content.odyssey.aliens.Geek;
@@ -43,10 +43,10 @@ public final class GeekFlare {
           .strong(
               MAIN,
               List.of(Step.DESTINY),
-              "Play this as you use your power: as long as you have this card you keep up to five"
-                  + " buddies together. As soon as you have it no longer one that you choose stays,"
-                  + " the others leave the game.")
-          .may(MAIN, POWER_USED, Geek::mayKeep, Geek::keep);
+              "Play this when you are about to get a buddy: as long as you have this card you keep"
+                  + " up to five together. As soon as you have it no longer one that you choose"
+                  + " stays, the others leave the game.")
+          .may(MAIN, SHEET_DUE, Geek::mayKeep, Geek::keep);
 
   private GeekFlare() {}
 
