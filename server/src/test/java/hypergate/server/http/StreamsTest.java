@@ -13,6 +13,7 @@ import hypergate.server.store.StoreError;
 import hypergate.server.table.Subscriber;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
@@ -23,6 +24,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.management.ObjectName;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -80,6 +82,33 @@ final class StreamsTest {
         .startsWith("HTTP/1.1 101")
         .doesNotContainIgnoringCase("set-cookie")
         .doesNotContain("JSESSIONID");
+  }
+
+  @Test
+  void a_stream_keeps_nothing_of_the_request_that_it_was() throws Exception {
+    int many = 8;
+    for (int i = 0; i < many; i++) {
+      open(SOCKET, "Cookie", COOKIE);
+      heard.next();
+    }
+    assertThat(alive("hypergate.server.http.SocketStream")).isGreaterThanOrEqualTo(many);
+    assertThat(alive("io.javalin.http.servlet.JavalinWsServletContext")).isLessThan(many);
+  }
+
+  // How many objects of a class there are that somebody holds.
+  private static int alive(String name) throws Exception {
+    Object all =
+        ManagementFactory.getPlatformMBeanServer()
+            .invoke(
+                new ObjectName("com.sun.management:type=DiagnosticCommand"),
+                "gcClassHistogram",
+                new Object[] {new String[0]},
+                new String[] {String[].class.getName()});
+    for (String line : all.toString().lines().toList()) {
+      String[] words = line.strip().split("\\s+");
+      if (words.length >= 4 && words[3].equals(name)) return Integer.parseInt(words[1]);
+    }
+    return 0;
   }
 
   @Test
