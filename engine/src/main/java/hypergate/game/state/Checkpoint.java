@@ -3,8 +3,8 @@ package hypergate.game.state;
 import org.jspecify.annotations.Nullable;
 
 /// The state at the beginning of the present phase, from which the phase is run again. Games that
-/// were forked from one another share it: a state that has been lent is never written to again. One
-/// that nobody else has can be packed while a game waits for people.
+/// were forked from one another share it: a state that has been lent is never written to again.
+/// While a game waits for people its own is packed.
 public final class Checkpoint {
   /// Stands for a state that is packed.
   private static final State NONE = new State(0, 0, 0);
@@ -32,10 +32,11 @@ public final class Checkpoint {
     find();
   }
 
-  /// Takes as little room as can be until it is needed again. What others share stays as it is.
+  /// Takes as little room as can be until it is needed again. Others keep what they share.
   public void rest() {
-    if (lent || kept != own || packed != null) return;
+    if (packed != null) return;
     packed = new Packed(kept);
+    lent = false;
     own = NONE;
     kept = own;
     find();

@@ -32,6 +32,11 @@ final class SocketStream extends Stream {
     close(code, reason.name());
   }
 
+  @Override
+  void hangUp() {
+    session.disconnect();
+  }
+
   /// Closes the WebSocket without a word on the stream.
   ///
   /// @param status why, as the protocol of WebSockets has it

@@ -83,8 +83,8 @@ final class TableStreams {
         Optional.ofNullable(context.header("traceparent")));
   }
 
-  /// The WebSocket that a request becomes which went through [#upgrade]. Jetty keeps the request for
-  /// as long as the WebSocket is open, so nothing may hang on it any longer.
+  /// The WebSocket that a request becomes which went through [#upgrade]. Jetty keeps the request
+  /// for as long as the WebSocket is open, so nothing may hang on it any longer.
   static Object socket(HttpServletRequest request) {
     Object socket = request.getAttribute(SOCKET);
     Collections.list(request.getAttributeNames()).forEach(request::removeAttribute);
@@ -295,7 +295,9 @@ final class TableStreams {
       context.contentType("text/event-stream");
       context.header("Cache-Control", "no-store");
       context.header("X-Accel-Buffering", "no");
-      EventStream stream = new EventStream(tables.epoch(), context.res().getOutputStream());
+      EventStream stream =
+          new EventStream(
+              tables.epoch(), context.res().getOutputStream(), () -> Patience.end(context.req()));
       streams.add(stream);
       try {
         subscribe(viewer, after, epoch, stream);
