@@ -22,6 +22,7 @@ module hypergate.server {
   requires io.opentelemetry.sdk.common;
   requires io.opentelemetry.sdk.trace;
   requires org.eclipse.jetty.ee10.servlet;
+  requires org.eclipse.jetty.ee10.websocket.jetty.server;
   requires org.eclipse.jetty.http;
   requires org.eclipse.jetty.io;
   requires org.eclipse.jetty.server;

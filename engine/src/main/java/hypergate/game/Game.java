@@ -194,10 +194,11 @@ public final class Game implements Imaginable {
     return new Game(rules);
   }
 
-  /// Views of its questions are not read any more, nor is anything imagined: a game that waits for
-  /// people needs neither.
+  /// Views of its questions are not read any more, nor is anything imagined or played on: a game
+  /// that waits for people needs none of it, and takes less room.
   public void looked() {
     looking.end();
+    checkpoint.rest();
     Arrays.fill(imaginings, null);
   }
 

@@ -53,6 +53,31 @@ class ForkTest {
   }
 
   @Test
+  void a_game_that_rests_goes_on_and_is_forked_as_it_was() {
+    for (long seed = 0; seed < 4; seed++) {
+      Game game = new Game(AllContent.ALL, EVERYTHING, seed);
+      Game resting = game.sibling();
+      resting.restart(seed);
+      Game fork = game.sibling();
+      boolean over = game.run();
+      assertThat(resting.run()).isEqualTo(over);
+      for (int i = 0; i < 200 && !over; i++) {
+        resting.looked();
+        resting.looked();
+        if (i % 3 == 0) {
+          resting.forkInto(fork);
+          assertThat(fork.run()).isFalse();
+          assertThat(fork.state().sameAs(game.state())).isTrue();
+        }
+        if (i % 5 == 0) assertThat(resting.checkpoint().sameAs(game.checkpoint())).isTrue();
+        over = answer(game, i);
+        assertThat(answer(resting, i)).isEqualTo(over);
+        assertThat(resting.state().sameAs(game.state())).isTrue();
+      }
+    }
+  }
+
+  @Test
   void a_game_that_is_run_while_a_question_waits_puts_it_again_at_the_same_table() {
     for (long seed = 0; seed < 10; seed++) {
       Game game = parked(seed);

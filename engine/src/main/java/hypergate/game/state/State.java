@@ -10,13 +10,23 @@ import hypergate.game.piece.Seat;
 /// with a copy method. What an index means knows the part that has claimed it from [Cells].
 public final class State {
   /// Ships, decks in order, flares, aliens, what lies before players.
-  public byte[] b = new byte[Layout.BYTES];
+  public byte[] b = {};
 
   /// Scalars, the encounter, counters of powers.
-  public int[] n = new int[Layout.INTS];
+  public int[] n = {};
 
   /// Sets of cards and planets, and the generator.
-  public long[] w = new long[Layout.WORDS];
+  public long[] w = {};
+
+  /// A state with what every game needs, empty.
+  public State() {
+    fit(Layout.BYTES, Layout.INTS, Layout.WORDS);
+  }
+
+  /// An empty state of these lengths.
+  State(int bytes, int ints, int words) {
+    fit(bytes, ints, words);
+  }
 
   /// Makes the arrays as long as what is claimed, and empty.
   public void fit(Cells cells) {

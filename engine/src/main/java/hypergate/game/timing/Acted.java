@@ -8,7 +8,10 @@ import java.util.Arrays;
 public final class Acted {
   private static final int COLUMNS = 16;
 
-  private final long[] marks = new long[Windows.DEEPEST * COLUMNS];
+  /// So many levels are had from the beginning; more are rare.
+  private static final int LEVELS = 8;
+
+  private long[] marks = new long[LEVELS * COLUMNS];
   private final boolean[] stays = new boolean[COLUMNS];
   private int columns;
 
@@ -58,9 +61,15 @@ public final class Acted {
 
   /// A window opens: nothing has acted at its level.
   void begin(int level) {
+    fit(level);
     if ((stirred >>> level & 1) == 0) return;
     stirred &= ~(1L << level);
     Arrays.fill(marks, level * COLUMNS, level * COLUMNS + columns, 0);
+  }
+
+  private void fit(int level) {
+    if (marks.length <= level * COLUMNS)
+      marks = Arrays.copyOf(marks, Math.max(2 * marks.length, (level + 1) * COLUMNS));
   }
 
   /// Remembers what has acted at a level, where other windows may open now.
@@ -71,6 +80,7 @@ public final class Acted {
 
   /// A window of answers opens once more at the level where it was when its marks were kept.
   void resume(int level) {
+    fit(level);
     stirred |= 1L << level;
     for (int column = 0; column < columns; column++) {
       int at = at(column, level);

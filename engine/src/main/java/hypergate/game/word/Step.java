@@ -20,6 +20,14 @@ public enum Step {
   /// The choice of a further encounter, what is taken instead, or the end of the turn.
   NEXT_ENCOUNTER;
 
+  // Made once: where each event came from names one of them.
+  private final String words;
+
+  Step() {
+    String lower = name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+    words = Character.toUpperCase(lower.charAt(0)) + lower.substring(1);
+  }
+
   /// All phases, for loops; not to be changed.
   public static final Step[] ALL = values();
 
@@ -33,9 +41,8 @@ public enum Step {
     return ALL[ordinal];
   }
 
-  /// The name that players read: `Start turn`.
+  /// The name that players read: `Start turn`. It is always the same object.
   public String words() {
-    String words = name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    return words;
   }
 }

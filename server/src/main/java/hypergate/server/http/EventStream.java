@@ -10,12 +10,15 @@ import java.util.concurrent.LinkedBlockingQueue;
 final class EventStream extends Stream {
   private final String epoch;
   private final OutputStream out;
+  private final Runnable connection;
   private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
   private boolean ended;
 
-  EventStream(String epoch, OutputStream out) {
+  /// @param connection ends the connection at once
+  EventStream(String epoch, OutputStream out, Runnable connection) {
     this.epoch = epoch;
     this.out = out;
+    this.connection = connection;
   }
 
   @Override
@@ -35,6 +38,12 @@ final class EventStream extends Stream {
           write("data: " + goodbye(reason) + "\n\n");
           ended = true;
         });
+  }
+
+  // Whoever reads nothing keeps us in the middle of a message.
+  @Override
+  void hangUp() {
+    connection.run();
   }
 
   /// JSON has no line breaks of its own, so that an event is one line.

@@ -78,7 +78,13 @@ public final class Http implements AutoCloseable {
               register(javalin.routes, routes.all(), services, gate, kept);
               everythingElse(javalin.routes, new LabPages(services.reports(), kept, gate));
               javalin.routes.wsBeforeUpgrade(Routes.SOCKET, tables::upgrade);
-              javalin.routes.ws(Routes.SOCKET, tables::socket);
+              // So that it is looked for; what happens on it is said below.
+              javalin.routes.ws(Routes.SOCKET, _ -> {});
+              javalin.jetty.modifyWebSocketServletFactory(
+                  sockets ->
+                      sockets.addMapping(
+                          "uri-template|" + Routes.SOCKET,
+                          (request, _) -> TableStreams.socket(request.getHttpServletRequest())));
               javalin.requestLogger.http((context, millis) -> finished(services, context, millis));
             });
     household =

@@ -162,6 +162,11 @@ final class Patience implements Connection.Listener, HttpConfiguration.Customize
     return () -> guest.awaits(false);
   }
 
+  /// Ends the connection of a request at once.
+  static void end(HttpServletRequest request) {
+    if (request.getAttribute(GUEST) instanceof Guest guest) guest.end.close();
+  }
+
   /// Waiting for a body.
   interface Waiting extends AutoCloseable {
     @Override

@@ -29,6 +29,18 @@ final class SocketStream extends Stream {
           case TOO_SLOW -> POLICY;
           case REMOVED -> NORMAL;
         };
-    session.close(code, reason.name(), Callback.NOOP);
+    close(code, reason.name());
+  }
+
+  @Override
+  void hangUp() {
+    session.disconnect();
+  }
+
+  /// Closes the WebSocket without a word on the stream.
+  ///
+  /// @param status why, as the protocol of WebSockets has it
+  void close(int status, String why) {
+    session.close(status, why, Callback.NOOP);
   }
 }

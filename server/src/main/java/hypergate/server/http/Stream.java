@@ -13,8 +13,8 @@ abstract class Stream implements Subscriber {
   /// A message that no later one counts from.
   static final long UNNUMBERED = -1;
 
-  /// So many letters may wait: a few whole views.
-  private static final int PATIENCE = 4 << 20;
+  /// So many letters may wait: some whole views.
+  private static final int PATIENCE = 1 << 20;
 
   /// One message on its way.
   ///
@@ -35,6 +35,14 @@ abstract class Stream implements Subscriber {
 
   /// Nothing more is to be sent.
   abstract void finish(Reason reason);
+
+  /// Ends the connection at once, whatever is still on its way.
+  abstract void hangUp();
+
+  /// Whether nothing more is to be sent.
+  synchronized boolean isOver() {
+    return over;
+  }
 
   /// Keeps what has to be closed with this stream.
   void holds(Subscription.Open open) {

@@ -3,16 +3,21 @@ package hypergate.server.http;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.table.Subscriber;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 
-/// All open streams; keeps them awake and closes them at the end.
+/// All open streams; keeps them awake, hangs up on those that do not go, and closes all at the end.
 final class Streams implements AutoCloseable {
   /// Silence of a stream; the page counts one as lost after 35 s.
   private static final Duration HEARTBEAT = Duration.ofSeconds(15);
 
   private final Set<Stream> open = ConcurrentHashMap.newKeySet();
+
+  /// Those that were over at the last heartbeat, and may have been taking a goodbye since.
+  private final Set<Stream> leaving = new HashSet<>();
+
   private final Thread heart;
   private final LongSupplier clock;
   private final Metrics metrics;
@@ -32,7 +37,10 @@ final class Streams implements AutoCloseable {
       while (true) {
         Thread.sleep(heartbeat);
         String still = "{\"kind\":\"still\",\"now\":" + clock.getAsLong() + "}";
-        for (Stream stream : open) stream.send(new Stream.Sent(still, Stream.UNNUMBERED));
+        leaving.retainAll(open);
+        for (Stream stream : open)
+          if (!stream.isOver()) stream.send(new Stream.Sent(still, Stream.UNNUMBERED));
+          else if (!leaving.add(stream)) stream.hangUp();
       }
     } catch (InterruptedException e) {
       // The server stops.

@@ -14,12 +14,14 @@ import hypergate.server.table.Viewer;
 import hypergate.server.trace.Step;
 import hypergate.server.trace.Traces;
 import io.javalin.http.Context;
-import io.javalin.websocket.WsConfig;
-import io.javalin.websocket.WsConnectContext;
-import io.javalin.websocket.WsContext;
+import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.Collections;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,33 +35,17 @@ final class TableStreams {
   /// Who goes on after so many refusals in a row isn't listening.
   private static final int DEAF = 200;
 
-  private static final String CONNECTION = "connection";
-  private static final String SIDE = "side";
+  /// Why we close a WebSocket (RFC 6455, 7.4.1): we take no bytes; come again later.
+  private static final int NO_TEXT = 1003;
+
+  private static final int FULL = 1013;
+  private static final String SOCKET = "socket";
 
   private final Tables tables;
   private final Gate gate;
   private final Streams streams;
   private final Commands commands;
   private final Traces traces;
-
-  /// What belongs to one open WebSocket.
-  private static final class Connection {
-    final Viewer viewer;
-    final String side;
-    final SocketStream stream;
-
-    /// Of what this is a part, says whoever opened it.
-    final Optional<String> parent;
-
-    int refusals;
-
-    Connection(Viewer viewer, String side, SocketStream stream, Optional<String> parent) {
-      this.parent = parent;
-      this.viewer = viewer;
-      this.side = side;
-      this.stream = stream;
-    }
-  }
 
   TableStreams(Tables tables, Gate gate, Streams streams, Commands commands, Traces traces) {
     this.traces = traces;
@@ -74,7 +60,7 @@ final class TableStreams {
   /// Looks at the request before it becomes a WebSocket.
   void upgrade(Context context) throws IOException {
     try {
-      admit(context);
+      context.req().setAttribute(SOCKET, admit(context));
     } catch (Refusal refusal) {
       // Javalin only takes the status and the headers of an answer from here.
       context.res().getOutputStream().write(refusal.problem().json().getBytes(UTF_8));
@@ -82,13 +68,27 @@ final class TableStreams {
     }
   }
 
-  private void admit(Context context) {
+  private Socket admit(Context context) {
     gate.admitSocket(context);
     if (!Routes.VERSION.equals(context.header("Sec-WebSocket-Version")))
       throw Routes.noSocket(context);
-    isHere(Call.known(context.pathParam("table")));
-    Call.number("after", context.queryParam("after"));
-    context.attribute(SIDE, gate.side(context));
+    String table = Call.known(context.pathParam("table"));
+    isHere(table);
+    return new Socket(
+        table,
+        Optional.ofNullable(context.cookie(Call.COOKIE)),
+        Call.number("after", context.queryParam("after")),
+        Optional.ofNullable(context.queryParam("epoch")),
+        gate.side(context),
+        Optional.ofNullable(context.header("traceparent")));
+  }
+
+  /// The WebSocket that a request becomes which went through [#upgrade]. Jetty keeps the request
+  /// for as long as the WebSocket is open, so nothing may hang on it any longer.
+  static Object socket(HttpServletRequest request) {
+    Object socket = request.getAttribute(SOCKET);
+    Collections.list(request.getAttributeNames()).forEach(request::removeAttribute);
+    return socket;
   }
 
   // While whoever stands between us and the page can still ask another server.
@@ -101,35 +101,100 @@ final class TableStreams {
             });
   }
 
-  /// What happens on a WebSocket.
-  void socket(WsConfig socket) {
-    socket.onConnect(this::open);
-    socket.onMessage(message -> hear(message, message.message()));
-    socket.onBinaryMessage(message -> message.closeSession(1003, "text only"));
-    socket.onClose(this::closed);
-    socket.onError(this::closed);
+  /// One WebSocket: only what is needed of the request from which it came. Javalin's own would keep
+  /// that request, which takes more room than all else of a stream. Jetty only calls what is
+  /// public.
+  public final class Socket implements Session.Listener.AutoDemanding {
+    private final String table;
+    private final Optional<String> secret;
+    private final OptionalLong after;
+    private final Optional<String> epoch;
+    private final String side;
+
+    /// Of what this is a part, says whoever opened it.
+    private final Optional<String> parent;
+
+    private @Nullable Connection connection;
+
+    private Socket(
+        String table,
+        Optional<String> secret,
+        OptionalLong after,
+        Optional<String> epoch,
+        String side,
+        Optional<String> parent) {
+      this.table = table;
+      this.secret = secret;
+      this.after = after;
+      this.epoch = epoch;
+      this.side = side;
+      this.parent = parent;
+    }
+
+    @Override
+    public void onWebSocketOpen(Session session) {
+      Viewer viewer = tables.viewer(table, secret);
+      SocketStream stream = new SocketStream(session);
+      try {
+        gate.openStream(side);
+      } catch (Refusal refusal) {
+        session.close(FULL, refusal.problem().title(), Callback.NOOP);
+        return;
+      }
+      connection = new Connection(viewer, side, stream, parent);
+      streams.add(stream);
+      subscribe(viewer, after, epoch, stream);
+    }
+
+    @Override
+    public void onWebSocketText(String text) {
+      Connection open = connection;
+      if (open != null) hear(open, text);
+    }
+
+    @Override
+    public void onWebSocketBinary(ByteBuffer bytes, Callback heard) {
+      Connection open = connection;
+      if (open != null) open.stream.close(NO_TEXT, "text only");
+      heard.succeed();
+    }
+
+    @Override
+    public void onWebSocketError(Throwable cause) {
+      closed();
+    }
+
+    @Override
+    public void onWebSocketClose(int status, String reason, Callback heard) {
+      closed();
+      heard.succeed();
+    }
+
+    // There is an end for each of the two ways to it.
+    private void closed() {
+      Connection open = connection;
+      connection = null;
+      if (open == null) return;
+      open.stream.stop();
+      streams.remove(open.stream);
+      gate.closeStream(side);
+    }
   }
 
-  private void open(WsConnectContext socket) {
-    String table = socket.pathParam("table");
-    Viewer viewer = tables.viewer(table, Optional.ofNullable(socket.cookie(Call.COOKIE)));
-    String side = String.valueOf(socket.<String>attribute(SIDE));
-    SocketStream stream = new SocketStream(socket.session);
-    try {
-      gate.openStream(side);
-    } catch (Refusal refusal) {
-      socket.closeSession(1013, refusal.problem().title());
-      return;
+  /// A WebSocket that is open.
+  private static final class Connection {
+    final Viewer viewer;
+    final String side;
+    final SocketStream stream;
+    final Optional<String> parent;
+    int refusals;
+
+    Connection(Viewer viewer, String side, SocketStream stream, Optional<String> parent) {
+      this.viewer = viewer;
+      this.side = side;
+      this.stream = stream;
+      this.parent = parent;
     }
-    socket.attribute(
-        CONNECTION,
-        new Connection(viewer, side, stream, Optional.ofNullable(socket.header("traceparent"))));
-    streams.add(stream);
-    subscribe(
-        viewer,
-        Call.number("after", socket.queryParam("after")),
-        Optional.ofNullable(socket.queryParam("epoch")),
-        stream);
   }
 
   private void subscribe(Viewer viewer, OptionalLong after, Optional<String> epoch, Stream stream) {
@@ -141,19 +206,7 @@ final class TableStreams {
     }
   }
 
-  private void closed(WsContext socket) {
-    Connection connection = socket.attribute(CONNECTION);
-    if (connection == null) return;
-    // There is an end for each of the two ways to it.
-    socket.attribute(CONNECTION, null);
-    connection.stream.stop();
-    streams.remove(connection.stream);
-    gate.closeStream(connection.side);
-  }
-
-  private void hear(WsContext socket, String text) {
-    Connection connection = socket.attribute(CONNECTION);
-    if (connection == null) return;
+  private void hear(Connection connection, String text) {
     // Nobody says of a message of what it is a part, only of the stream as a whole: no message
     // belongs to that, but follows from it.
     Step step =
@@ -242,7 +295,9 @@ final class TableStreams {
       context.contentType("text/event-stream");
       context.header("Cache-Control", "no-store");
       context.header("X-Accel-Buffering", "no");
-      EventStream stream = new EventStream(tables.epoch(), context.res().getOutputStream());
+      EventStream stream =
+          new EventStream(
+              tables.epoch(), context.res().getOutputStream(), () -> Patience.end(context.req()));
       streams.add(stream);
       try {
         subscribe(viewer, after, epoch, stream);

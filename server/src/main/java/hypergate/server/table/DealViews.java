@@ -28,6 +28,7 @@ final class DealViews {
   private final Position position;
   private final Memo texts = new Memo();
   private final Map<Seat, String> allowed = new HashMap<>();
+  private @Nullable List<DealVersion> versions;
 
   DealViews(Position position) {
     this.position = position;
@@ -36,6 +37,7 @@ final class DealViews {
   /// The game is not as it was.
   void stir() {
     allowed.clear();
+    versions = null;
   }
 
   /// The section as a viewer sees it, as JSON.
@@ -56,8 +58,7 @@ final class DealViews {
     boolean talks = viewer.exists() && !session.game().encounter().revealed();
     if (speaker == null && bargains.versions().isEmpty() && drafts.isEmpty() && !talks)
       return "null";
-    List<DealVersion> versions =
-        bargains.versions().stream().map(v -> version(session, v, content(session, v))).toList();
+    List<DealVersion> versions = versions(session, bargains);
     long closes = Deadlines.deal(position, play);
     return texts.text(
         "deal" + viewer.index(),
@@ -127,6 +128,17 @@ final class DealViews {
         views.add(version(session, views.size() + 1, by, by == offense, content));
     }
     return views;
+  }
+
+  // What was proposed is the same for all who look: it is made once until the game goes on.
+  private List<DealVersion> versions(Session session, Bargains bargains) {
+    List<DealVersion> made = versions;
+    if (made == null) {
+      made =
+          bargains.versions().stream().map(v -> version(session, v, content(session, v))).toList();
+      versions = made;
+    }
+    return made;
   }
 
   private static DealVersion version(

@@ -2,6 +2,7 @@ package hypergate.server.http;
 
 import static hypergate.server.http.FakeTables.SECRET;
 import static hypergate.server.http.FakeTables.TABLE;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -12,7 +13,10 @@ import hypergate.server.store.Store;
 import hypergate.server.store.StoreError;
 import hypergate.server.table.Subscriber;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.lang.management.ManagementFactory;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
@@ -23,6 +27,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import javax.management.ObjectName;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -80,6 +87,33 @@ final class StreamsTest {
         .startsWith("HTTP/1.1 101")
         .doesNotContainIgnoringCase("set-cookie")
         .doesNotContain("JSESSIONID");
+  }
+
+  @Test
+  void a_stream_keeps_nothing_of_the_request_that_it_was() throws Exception {
+    int many = 8;
+    for (int i = 0; i < many; i++) {
+      open(SOCKET, "Cookie", COOKIE);
+      heard.next();
+    }
+    assertThat(alive("hypergate.server.http.SocketStream")).isGreaterThanOrEqualTo(many);
+    assertThat(alive("io.javalin.http.servlet.JavalinWsServletContext")).isLessThan(many);
+  }
+
+  // How many objects of a class there are that somebody holds.
+  private static int alive(String name) throws Exception {
+    Object all =
+        ManagementFactory.getPlatformMBeanServer()
+            .invoke(
+                new ObjectName("com.sun.management:type=DiagnosticCommand"),
+                "gcClassHistogram",
+                new Object[] {new String[0]},
+                new String[] {String[].class.getName()});
+    for (String line : all.toString().lines().toList()) {
+      String[] words = line.strip().split("\\s+");
+      if (words.length >= 4 && words[3].equals(name)) return Integer.parseInt(words[1]);
+    }
+    return 0;
   }
 
   @Test
@@ -253,6 +287,7 @@ final class StreamsTest {
   private static final class Stuck extends Stream {
     final List<String> transmitted = new ArrayList<>();
     final List<Reason> ends = new ArrayList<>();
+    volatile boolean hungUp;
 
     @Override
     void transmit(Sent message) {
@@ -263,15 +298,138 @@ final class StreamsTest {
     void finish(Reason reason) {
       ends.add(reason);
     }
+
+    @Override
+    void hangUp() {
+      hungUp = true;
+    }
   }
 
   @Test
   void who_listens_too_slowly_is_cut_off() {
     Stuck stuck = new Stuck();
-    String message = "x".repeat(1 << 20);
+    String message = "x".repeat(1 << 18);
     for (int i = 0; i < 10; i++) stuck.message(message, i);
     assertThat(stuck.transmitted).hasSize(1);
     assertThat(stuck.ends).containsExactly(Subscriber.Reason.TOO_SLOW);
+  }
+
+  @Test
+  void who_takes_not_even_a_goodbye_is_hung_up_on_and_nobody_else() throws Exception {
+    Stuck deaf = new Stuck();
+    Stuck listening = new Stuck();
+    try (Metrics metrics = new Metrics();
+        Streams streams = new Streams(() -> 42, metrics, Duration.ofMillis(10))) {
+      streams.add(deaf);
+      streams.add(listening);
+      deaf.bye(Subscriber.Reason.TOO_SLOW);
+      for (int i = 0; i < 500 && !deaf.hungUp; i++) Thread.sleep(10);
+      assertThat(deaf.hungUp).isTrue();
+      assertThat(listening.hungUp).isFalse();
+    }
+  }
+
+  @Test
+  void an_event_stream_that_nobody_reads_ends_when_it_is_hung_up_on() throws Exception {
+    CountDownLatch full = new CountDownLatch(1);
+    CountDownLatch gone = new CountDownLatch(1);
+    OutputStream deaf =
+        new OutputStream() {
+          @Override
+          public void write(int letter) throws IOException {
+            full.countDown();
+            try {
+              gone.await();
+            } catch (InterruptedException e) {
+              throw new IOException(e);
+            }
+            throw new IOException("the connection is closed");
+          }
+        };
+    EventStream stream = new EventStream("e1", deaf, gone::countDown);
+    Thread sending =
+        Thread.startVirtualThread(
+            () -> {
+              try {
+                stream.run();
+              } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+              }
+            });
+    full.await();
+    stream.bye(Subscriber.Reason.TOO_SLOW);
+    stream.hangUp();
+    assertThat(sending.join(Duration.ofSeconds(20))).isTrue();
+  }
+
+  @Test
+  void whoever_is_hung_up_on_gives_its_place_back() throws Exception {
+    String get = "GET " + EVENTS + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    try (java.net.Socket listener = new java.net.Socket("127.0.0.1", server.http.port())) {
+      listener.getOutputStream().write(get.getBytes(UTF_8));
+      until(() -> !server.tables.subscribers.isEmpty());
+      ((Stream) server.tables.subscribers.getFirst()).hangUp();
+      listener.setSoTimeout(20_000);
+      listener.getInputStream().readAllBytes();
+      // A stream that sends nothing does not notice before its next message.
+      for (Subscriber left : server.tables.subscribers) left.message("{}", 2);
+      until(server.tables.subscribers::isEmpty);
+    }
+    WebSocket socket = open(SOCKET);
+    heard.next();
+    ((Stream) server.tables.subscribers.getFirst()).hangUp();
+    until(server.tables.subscribers::isEmpty);
+    until(socket::isInputClosed);
+  }
+
+  private static void until(Callable<Boolean> comes) throws Exception {
+    for (int i = 0; i < 500 && !comes.call(); i++) Thread.sleep(10);
+    assertThat(comes.call()).isTrue();
+  }
+
+  @Test
+  void what_is_no_utf_8_is_refused_and_never_heard() throws Exception {
+    String bad = "{\"do\":\"back\",\"key\":\"\u00c3\u0028\"}";
+    String answer =
+        server.raw(
+            "POST /api/v1/tables/"
+                + TABLE
+                + "/commands HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: "
+                + COOKIE
+                + "\r\nContent-Type: application/json\r\nContent-Length: "
+                + bad.length()
+                + "\r\n\r\n"
+                + bad);
+    assertThat(answer).startsWith("HTTP/1.1 400").contains("/problems/malformed");
+    // A text frame of two bytes that are no UTF-8, masked with nothing.
+    byte[] frame = {(byte) 0x81, (byte) 0x82, 0, 0, 0, 0, (byte) 0xc3, 0x28};
+    String heard =
+        server.raw(
+            "GET "
+                + SOCKET
+                + " HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                + "Cookie: "
+                + COOKIE
+                + "\r\nSec-WebSocket-Version: 13\r\n"
+                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+                + new String(frame, StandardCharsets.ISO_8859_1));
+    // Closed as RFC 6455 has it: 1007.
+    assertThat(heard).startsWith("HTTP/1.1 101").contains("\u0003\u00ef");
+    assertThat(server.tables.commands).isEmpty();
+  }
+
+  @Test
+  void whoever_resumes_with_an_absurd_number_is_told_so_or_begins_anew() throws Exception {
+    for (String after : List.of("x", "1e3", "99999999999999999999", "")) {
+      assertThatThrownBy(() -> open(SOCKET + "?after=" + after)).hasStackTraceContaining("400");
+      assertThat(server.get(EVENTS + "?after=" + after).statusCode()).as(after).isEqualTo(400);
+    }
+    assertThat(server.get(EVENTS, "Last-Event-ID", "e1:x").statusCode()).isEqualTo(400);
+    for (String after : List.of("-1", "9223372036854775807", "-9223372036854775808")) {
+      open(SOCKET + "?after=" + after + "&epoch=%00");
+      assertThat(heard.next()).contains("view");
+      assertThat(server.tables.asked).contains("OptionalLong[" + after + "]");
+    }
   }
 
   @Test

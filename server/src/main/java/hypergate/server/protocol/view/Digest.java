@@ -6,6 +6,7 @@ import hypergate.server.variants.ServerVariants;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,18 @@ public final class Digest {
           .toList();
 
   private Digest() {}
+
+  /// The texts that the digest of a view is about: those of its board.
+  ///
+  /// @param texts JSON texts by section
+  static Map<String, String> board(Map<String, String> texts) {
+    Map<String, String> board = new HashMap<>();
+    for (String section : SECTIONS) {
+      String text = texts.get(section);
+      if (text != null) board.put(section, text);
+    }
+    return board;
+  }
 
   /// The digest of a view's board.
   ///

@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
 public final class Sections {
   private final Rules rules;
   private final Map<Integer, Map<String, String>> texts = new HashMap<>();
+  private final Map<Map<String, String>, String> digests = new HashMap<>();
   private final @Nullable SeatFacts[] facts = new @Nullable SeatFacts[Seat.MOST];
   private final @Nullable SeatFacts[] own = new @Nullable SeatFacts[Seat.MOST];
   private final Memo memo = new Memo();
@@ -60,6 +61,7 @@ public final class Sections {
   public void take(Game now) {
     game = now;
     texts.clear();
+    digests.clear();
     Arrays.fill(facts, null);
     Arrays.fill(own, null);
   }
@@ -78,9 +80,10 @@ public final class Sections {
     return made;
   }
 
-  /// The digest of the public board as a viewer sees it (docs/protocol.md).
+  /// The digest of the public board as a viewer sees it (docs/protocol.md). Mostly all see the same
+  /// board, and its digest is made once.
   public String digest(int mine) {
-    return Digest.of(texts(mine));
+    return digests.computeIfAbsent(Digest.board(texts(mine)), Digest::of);
   }
 
   /// The engine's part of what stands on a seat's card.
