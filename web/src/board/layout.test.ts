@@ -291,6 +291,20 @@ test.each([3, 4, 5, 6])('on a phone the gate crosses no planet on its way either
   }
 });
 
+test.each([3, 4, 5, 6])('on a phone no moon of %i lies where what threatens everybody is named', (count) => {
+  const planets = Array.from({ length: count }, (_, i) => ({
+    id: `A${i + 1}`,
+    beside: { id: `moon-A${i + 1}`, label: 'moon' },
+  }));
+  // Half of a phone's width, as high as a chip in pixels of the narrowest board that has two systems.
+  const chip = { left: alone.width * 0.5, bottom: 34 };
+  for (const { id, beside } of single({ seat: 'A', planets }).planets) {
+    const { x, y, r } = beside ?? { x: 0, y: 0, r: 0 };
+    expect(r, id).toBeGreaterThan(0);
+    expect(x + r <= chip.left || y - r >= chip.bottom, `${id} ${x} ${y}`).toBe(true);
+  }
+});
+
 test('on a phone ships that wait beside the gate hide no name of a planet, nor how many ships the warp holds', () => {
   const [system] = systems(1, 5);
   const { planets } = single(system ?? { seat: 'A', planets: [] });

@@ -515,6 +515,9 @@ export function onPhone(width: number, height: number): OnPhone {
   return { two, tall, large: Math.min(across, left / alone.height), strip };
 }
 
+/** Where what threatens everybody is named on a phone, over the board's upper corner. */
+const named: readonly PlanetSpot[] = [200, 236, 272, 308, 344].map((x) => ({ id: '', r: 18, x, y: 16 }));
+
 /** One system alone, as phones show it: its planets in an arc over the gate, its alien in the corner. */
 export function single(system: Ground): Tile {
   const { width, height } = alone;
@@ -562,7 +565,7 @@ export function single(system: Ground): Tile {
         };
         return beside ? { ...away, beside: placeBeside(away, beside.id, [], face, alone) } : away;
       }
-      return beside ? { ...spot, beside: placeBeside(spot, beside.id, bare, face, alone) } : spot;
+      return beside ? { ...spot, beside: placeBeside(spot, beside.id, [...bare, ...named], face, alone) } : spot;
     }),
     face,
     orbit: points,

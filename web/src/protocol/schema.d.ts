@@ -2388,7 +2388,7 @@ export interface components {
       total?: number | null;
       /** @description preview: what would certainly happen */
       events?: components['schemas']['LogEvent'][];
-      /** @description outlook: what answers would come to, those of which anything can be said */
+      /** @description outlook: what answers would come to, those of which anything can be said; of the one that declines, beside others, also that nothing would */
       outlooks?: components['schemas']['Outlook'][];
       /** @description phase, window: who may act; total: who may still change it */
       act?: components['schemas']['MayAct'][];

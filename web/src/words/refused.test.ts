@@ -19,6 +19,19 @@ test('in English a refusal stays as the server says it', () => {
   expect(inWords(refused)).toEqual(refused);
 });
 
+test('days in it are written as the language writes them', async () => {
+  const refused = problem('not-found', 'The puzzle of 2026-12-24 has not come yet. Today is 2026-11-29.', {
+    key: 'refused.the-puzzle-of-day-has-not-come-yet-today-is',
+    args: { day: '2026-12-24', today: '2026-11-29' },
+  });
+  expect(inWords(refused).detail).toMatch(/^The puzzle of .*December.* has not come yet\. Today is .*November.*\.$/);
+  locale.current = 'de';
+  await locale.ready;
+  expect(inWords(refused).detail).toBe(
+    'Das Rätsel vom 24. Dezember 2026 ist noch nicht da. Heute ist der 29. November 2026.',
+  );
+});
+
 test('in another language it is said by its key, with what it is about', async () => {
   locale.current = 'de';
   await locale.ready;

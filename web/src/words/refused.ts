@@ -1,3 +1,4 @@
+import { daySaid } from '../learn/days';
 import type { Problem } from '../protocol/types';
 import { own, t, type Args, type Key, type Words } from './words.svelte';
 
@@ -9,6 +10,16 @@ import { own, t, type Args, type Key, type Words } from './words.svelte';
 const isWords = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
 
+/** A day as the server writes it: people read it as their language writes days. */
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** An English sentence of the server with its days as the page writes them. */
+function dated(detail: string, { args = {} }: Words): string {
+  return Object.values(args)
+    .filter(isDay)
+    .reduce((text, day) => text.replaceAll(day, daySaid(day)), detail);
+}
+
 /**
  * A sentence of the server in the page's language; undefined where it has no words for it, as in English, where the
  * sentence stands beside it.
@@ -17,7 +28,7 @@ export function said({ key, args = {} }: Words): string | undefined {
   if (own(key) === undefined) return undefined;
   const parts: Args = {};
   for (const [name, value] of Object.entries(args)) {
-    const part = isWords(value) ? said(value) : value;
+    const part = isWords(value) ? said(value) : isDay(value) ? daySaid(value) : value;
     if (part === undefined) return undefined;
     parts[name] = part;
   }
@@ -36,6 +47,7 @@ export function inWords(problem: Problem): Problem {
     title: title ?? problem.title,
     ...(detail !== undefined
       ? { detail }
-      : english !== undefined && !(title && kind === 'set-aside') && { detail: english }),
+      : english !== undefined &&
+        !(title && kind === 'set-aside') && { detail: problem.said ? dated(english, problem.said) : english }),
   };
 }

@@ -68,6 +68,18 @@ test('a game begins at its beginning and is wound by buttons', async () => {
   await spot('Encounter 1 of 2 · Start');
 });
 
+test('arrows wind too, where nothing takes them for itself', async () => {
+  await open();
+  await key('J');
+  await spot('Encounter 1 of 2 · Start');
+  await key('ArrowLeft');
+  await spot('Setup');
+  await key('ArrowRight');
+  await spot('Encounter 1 of 2 · Start');
+  await fireEvent.keyDown(bar().getByRole('combobox', { name: 'Speed' }), { key: 'ArrowLeft' });
+  await spot('Encounter 1 of 2 · Start');
+});
+
 test('keys wind by event, phase and encounter', async () => {
   await open();
   await key('J');

@@ -316,6 +316,43 @@ test('of an ally that a card asks about it is said whom it helps, not how many s
   );
 });
 
+test('beside a Yes that says what it does, a No says it, too', async () => {
+  const outlooks = [
+    { answer: 'yes', best: false, score: { offense: 14, defense: 15, ahead: 'defense' as const }, events: [] },
+    { answer: 'no', best: false, score: { offense: 12, defense: 15, ahead: 'defense' as const }, events: [] },
+  ];
+  store = new TableStore({
+    send: () => Promise.resolve({ status: 200 }),
+    explain: () => Promise.resolve({ title: { key: '' }, outlooks }),
+    checkDeal: () => Promise.reject(new Error('not asked')),
+    older: () => Promise.resolve([]),
+    reload: () => undefined,
+  });
+  store.book = book;
+  ask('effect', {
+    prompt: 'plague/choice',
+    pass: 'no',
+    options: ['no', 'yes'].map((notation) => ({ notation, kind: 'word' }) as PromptOption),
+  });
+  await waitFor(() => {
+    expect(document.querySelector('.no')?.textContent).toMatch(/^No: *12 : 15/);
+  });
+  // Whoever presses digits meets the answers that do something first.
+  expect(screen.getByRole('button', { name: /^Yes/ }).dataset['option']).toBe('1');
+});
+
+test('of a No by which nothing happens that is said', async () => {
+  store.hear({ kind: 'view', n: 417, view: tableWith({ prompts: [] }) });
+  ask('effect', {
+    prompt: 'wield',
+    pass: 'no',
+    options: ['no', 'yes'].map((notation) => ({ notation, kind: 'word' }) as PromptOption),
+  });
+  await waitFor(() => {
+    expect(document.querySelector('.no')?.textContent).toContain('It happens unless somebody else wields.');
+  });
+});
+
 test('a use says before it is pressed what it would come to', async () => {
   const outlooks = [
     { answer: 'cosmic-zap', best: true, score: { offense: 14, defense: 15, ahead: 'defense' as const }, events: [] },

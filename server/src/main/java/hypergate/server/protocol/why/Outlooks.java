@@ -98,6 +98,21 @@ final class Outlooks {
       outlooks.add(
           new Outlook(question.notation(position), result.best, score, lines(result.events)));
     }
+    return withDeclining(question, results, outlooks);
+  }
+
+  // Beside what the others come to, the answer that declines says as much: the totals as they
+  // stay, where another changes them, or that nothing comes of it.
+  private List<Outlook> withDeclining(
+      Question question, List<@Nullable Result> results, List<Outlook> outlooks) {
+    int position = question.declining();
+    if (uses || position < 0 || outlooks.isEmpty()) return outlooks;
+    Result result = results.get(position);
+    String answer = question.notation(position);
+    if (result == null || outlooks.stream().anyMatch(it -> it.answer().equals(answer)))
+      return outlooks;
+    boolean changes = outlooks.stream().anyMatch(it -> it.score() != null);
+    outlooks.add(new Outlook(answer, false, changes ? result.score : null, List.of()));
     return outlooks;
   }
 

@@ -123,6 +123,37 @@ final class OutlooksTest {
         .isEqualTo(new Outlook.Score(13, 14, "defense"));
   }
 
+  private static final String LOUD =
+      """
+      options: { seats: 3, pulsars: true }
+      given:
+        offense: A
+        destiny: [B]
+        seats:
+          A: { alien: vox, hand: [attack-04, pulsar-vox] }
+          B: { hand: [attack-06, negotiate] }
+          C: { hand: [negotiate] }
+      """;
+
+  @Test
+  void beside_a_yes_that_changes_the_totals_a_no_says_how_they_stay() {
+    Session session = LaidTable.of(LOUD);
+    Seat me = Seat.of(0);
+    for (String line : List.of("use pulsar-vox/pro", "aim B1", "launch A1x3"))
+      LaidTable.play(session, me, line);
+    LaidTable.play(session, Seat.of(1), "select attack-06");
+    LaidTable.play(session, me, "use vox");
+    LaidTable.play(session, me, "vox/seat B");
+    LaidTable.until(session, me, "vox/choice");
+    Map<String, Outlook> answers = outlooks(session, me);
+    assertThat(answers.get("yes"))
+        .extracting(Outlook::score)
+        .isEqualTo(new Outlook.Score(14, 15, "defense"));
+    assertThat(answers.get("no"))
+        .extracting(Outlook::score)
+        .isEqualTo(new Outlook.Score(7, 15, "defense"));
+  }
+
   @Test
   void a_target_can_be_taken_back_and_a_card_cannot() {
     Session session = LaidTable.of(LASERS);
