@@ -249,6 +249,18 @@ describe.each(frames)('%s', (_, frame) => {
       }
     });
 
+    test('up to two allies of the defense hide no name that stands beside a planet', () => {
+      const places = layout(systems(seats, 5), 0, frame);
+      const planets = places.tiles.flatMap((tile) => tile.planets);
+      for (const target of planets)
+        for (const spot of atTarget(places, target, 2))
+          for (const { id, x, y, r, name } of planets.filter((other) => other.name))
+            expect(
+              into({ ...spot, ...shield }, { x: x + (name === 'left' ? -1 : 1) * (r + 20), y, width: 24, height: 14 }),
+              `at ${target.id} over ${id}`,
+            ).toBeLessThanOrEqual(3);
+    });
+
     test('no ally of the defense stands on the word for who is which side, where two have room', () => {
       const places = layout(systems(seats, 5), 0, frame);
       for (const spot of places.tiles.flatMap((tile) => tile.planets)) {

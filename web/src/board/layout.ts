@@ -770,8 +770,9 @@ export function atTarget(
   const taken: Area[] = [
     ...besides,
     ...tiles.flatMap(({ planets, face }) => [
-      ...planets.flatMap(({ x, y, r, beside }) => [
+      ...planets.flatMap(({ x, y, r, beside, name }) => [
         { x, y: y + r * 0.3, width: r * 2, height: r * 2.5, hard: true },
+        ...(name ? [{ x: x + (name === 'left' ? -1 : 1) * (r + 22), y, width: 30, height: 18, hard: true }] : []),
         ...(beside ? [{ x: beside.x, y: beside.y, width: beside.r * 2, height: beside.r * 2, hard: true }] : []),
       ]),
       { x: face.x, y: face.y, width: face.r * 2, height: face.r * 2, hard: true },
