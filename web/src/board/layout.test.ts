@@ -16,8 +16,9 @@ import {
   shield,
   single,
   type Frame,
+  type PlanetSpot,
 } from './layout';
-import { standing } from './standing';
+import { nameOf, standing } from './standing';
 
 interface Area {
   x: number;
@@ -98,6 +99,33 @@ describe.each(frames)('%s', (_, frame) => {
         for (const b of names.slice(i + 1)) expect(into(a, b), `${a.id} ${b.id}`).toBeLessThanOrEqual(0);
       });
     });
+
+    // With eight seats on a narrow board they are closer than two rows of plates are high.
+    test.skipIf(frame === compact && seats === 8)(
+      'ships of three and four owners hide neither the name of the next planet nor each other',
+      () => {
+        const planets = layout(systems(seats, 5), 0, frame).tiles.flatMap((tile) => tile.planets);
+        const onPlanet = (spot: PlanetSpot, owners: number) =>
+          standing(spot.r, owners, spot.room).map((at) => ({
+            x: spot.x + at.x,
+            y: spot.y + at.y,
+            width: at.kind === 'plate' ? at.width : 20 * at.scale,
+            height: at.kind === 'plate' ? at.height : 18 * at.scale,
+          }));
+        for (const a of planets)
+          for (const b of planets.filter((other) => other !== a))
+            for (const owners of [3, 4]) {
+              const at = nameOf(b, owners, 12.5);
+              const out = b.name === undefined ? 0 : b.name === 'left' ? -11 : 11;
+              const name = { x: at.x + out, y: at.y, width: 22, height: 13 };
+              for (const ships of onPlanet(a, owners)) {
+                expect(into(ships, name), `${String(owners)} on ${a.id} over ${b.id}`).toBeLessThanOrEqual(1);
+                for (const others of onPlanet(b, owners))
+                  expect(into(ships, others), `${String(owners)} on ${a.id} and ${b.id}`).toBeLessThanOrEqual(8);
+              }
+            }
+      },
+    );
 
     test('ships that wait beside the gate hide no name of a planet', () => {
       const { tiles } = layout(systems(seats, 5), 0, frame);
@@ -219,6 +247,18 @@ describe.each(frames)('%s', (_, frame) => {
           for (const b of shields.slice(i + 1)) expect(into(a, b), spot.id).toBeLessThanOrEqual(4);
         });
       }
+    });
+
+    test('up to two allies of the defense hide no name that stands beside a planet', () => {
+      const places = layout(systems(seats, 5), 0, frame);
+      const planets = places.tiles.flatMap((tile) => tile.planets);
+      for (const target of planets)
+        for (const spot of atTarget(places, target, 2))
+          for (const { id, x, y, r, name } of planets.filter((other) => other.name))
+            expect(
+              into({ ...spot, ...shield }, { x: x + (name === 'left' ? -1 : 1) * (r + 20), y, width: 24, height: 14 }),
+              `at ${target.id} over ${id}`,
+            ).toBeLessThanOrEqual(3);
     });
 
     test('no ally of the defense stands on the word for who is which side, where two have room', () => {

@@ -1,3 +1,4 @@
+import { standing } from './standing';
 import { isAdrift, type BoardToken, type Place, type Seat } from './model';
 
 /** The board's own units, its middle, and how large the warp is. */
@@ -23,6 +24,8 @@ export interface PlanetSpot extends Spot {
   r: number;
   /** Where its name stands: below it, or beside it where other planets lie above and below. */
   name?: 'left' | 'right' | undefined;
+  /** How far the next planet of its system is away, which is the room that its ships have. */
+  room?: number | undefined;
   /** Where the place beside it lies. */
   beside?: PlanetSpot | undefined;
   /** Where marks lie on it, if not above its middle. */
@@ -218,7 +221,7 @@ function tile(system: Ground, side: Side, row: number, rows: number, at: number,
   );
   const r = Math.max(6, Math.min(base, apart / 2 - 4));
   const named = system.planets.map(({ id }, i): PlanetSpot => {
-    const spot: PlanetSpot = { id, r, ...(points[i] ?? face) };
+    const spot: PlanetSpot = { id, r, ...(points[i] ?? face), room: apart };
     // Below it another planet may lie where its name would stand.
     const below = { x: spot.x, y: spot.y + r + 14 };
     const taken = points.some((other, at) => at !== i && Math.hypot(other.x - below.x, other.y - below.y) < r + 12);
@@ -264,7 +267,17 @@ function nameArea({ x, y, r }: PlanetSpot, name: PlanetSpot['name']): Area {
   return name ? { x: x + (name === 'left' ? -1 : 1) * (r + 19), y, ...size } : { x, y: y + r + 13, ...size };
 }
 
-/** Where systems meet, the name of a planet may lie on that of its neighbour: then it stands on another side. */
+/** How much room the ships of four owners take on a planet. */
+function shipsArea({ x, y, r, room }: PlanetSpot): Area {
+  const plates = standing(r, 4, room).flatMap((at) => (at.kind === 'plate' ? [at] : []));
+  const half = (of: 'x' | 'y', size: 'width' | 'height') => Math.max(0, ...plates.map((at) => at[of] + at[size] / 2));
+  return { x, y, width: 2 * half('x', 'width'), height: 2 * half('y', 'height') };
+}
+
+/**
+ * Where planets lie close, the name of one may lie on that of its neighbour or below the ships there: then it stands on
+ * another side.
+ */
 function apartNames(tiles: readonly Tile[]): void {
   const all = tiles.flatMap(({ planets }) => planets);
   const faces = tiles.map(({ face }) => ({ x: face.x, y: face.y, width: face.r * 2, height: face.r * 2 }));
@@ -275,10 +288,14 @@ function apartNames(tiles: readonly Tile[]): void {
       return [
         ...others.map((other) => nameArea(other, other.name)),
         ...others.map(({ x, y, r }) => ({ x, y, width: r * 1.8, height: r * 1.8 })),
+        ...others.map(shipsArea),
         ...faces,
       ].reduce((sum, other) => sum + overlap(area, other), 0);
     };
-    const on = others.some((other) => overlap(nameArea(spot, spot.name), nameArea(other, other.name)) > 0);
+    const name = nameArea(spot, spot.name);
+    const on = others.some(
+      (other) => overlap(name, nameArea(other, other.name)) > 0 || overlap(name, shipsArea(other)) > 0,
+    );
     if (!on) continue;
     const free = ([undefined, 'left', 'right'] as const).find((name) => covered(name) === 0);
     if (covered(spot.name) > 0 && (free !== undefined || covered(undefined) === 0)) spot.name = free;
@@ -539,7 +556,13 @@ export function single(system: Ground): Tile {
     const below = points.some(
       (other) => other !== point && Math.hypot(other.x - point.x, other.y - point.y - r - 12) < r + 9,
     );
-    return { id, r, ...point, ...(below ? { name: point.x < alone.x ? ('left' as const) : ('right' as const) } : {}) };
+    return {
+      id,
+      r,
+      room: apart,
+      ...point,
+      ...(below ? { name: point.x < alone.x ? ('left' as const) : ('right' as const) } : {}),
+    };
   });
   // Those in the warp lie beside it, where no planet is and the gate never points.
   let drifted = 0;
@@ -583,7 +606,13 @@ export function strip(system: Ground): Tile {
   const count = system.planets.length;
   const step = (width - 12) / count;
   const r = Math.min(24, step / 2 - 5);
-  const bare = system.planets.map(({ id }, i): PlanetSpot => ({ id, r, x: 6 + (i + 0.5) * step, y: height / 2 - 9 }));
+  const bare = system.planets.map(({ id }, i): PlanetSpot => ({
+    id,
+    r,
+    room: step,
+    x: 6 + (i + 0.5) * step,
+    y: height / 2 - 9,
+  }));
   const nowhere = { x: -100, y: -100, r: 0 };
   const tile: Tile = {
     seat: system.seat,
@@ -744,8 +773,9 @@ export function atTarget(
   const taken: Area[] = [
     ...besides,
     ...tiles.flatMap(({ planets, face }) => [
-      ...planets.flatMap(({ x, y, r, beside }) => [
+      ...planets.flatMap(({ x, y, r, beside, name }) => [
         { x, y: y + r * 0.3, width: r * 2, height: r * 2.5, hard: true },
+        ...(name ? [{ x: x + (name === 'left' ? -1 : 1) * (r + 22), y, width: 30, height: 18, hard: true }] : []),
         ...(beside ? [{ x: beside.x, y: beside.y, width: beside.r * 2, height: beside.r * 2, hard: true }] : []),
       ]),
       { x: face.x, y: face.y, width: face.r * 2, height: face.r * 2, hard: true },

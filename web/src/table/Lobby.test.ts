@@ -99,3 +99,10 @@ test('who has left out which aliens is named to everybody', () => {
   expect(screen.getByText(`Left out by ${bo}`)).toBeTruthy();
   expect(screen.getByText('The Claw and Zombie')).toBeTruthy();
 });
+
+test('the list of aliens stands below what begins the game', async () => {
+  render(Lobby, { source: source(1, true) });
+  const list = await screen.findByText(/aliens/i, { selector: 'summary, summary *' });
+  const begin = screen.getByRole('button', { name: 'Begin the game' });
+  expect(begin.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

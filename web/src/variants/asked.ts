@@ -1,8 +1,12 @@
+import type { View } from '../protocol/types';
 import { variants } from './roster';
 import type { Variant } from './variant';
 
 let all: readonly Variant[] | undefined;
 const every = (): readonly Variant[] => (all ??= Object.values(variants()));
+
+/** Variants that a table plays, as far as they can tell: those with an area of their own say so. */
+export const played = (view: View): readonly Variant[] => every().filter(({ area }) => area?.here(view) ?? true);
 
 type Hook = keyof Variant;
 /** Hooks under which a variant has several things by name. */

@@ -52,6 +52,19 @@ test('one box offers all that the log can be narrowed to', async () => {
   expect(container.textContent).not.toContain('Attack 8');
 });
 
+test('what is about technology is offered only where it is played', () => {
+  const offered = (technology: string) => {
+    const view = tableWith({ log, techs: [] });
+    const deaf = new Deaf({ ...view, table: { ...view.table, options: { ...view.table.options, technology } } });
+    const { unmount } = render(Log, { props: { source: deaf.store }, context: deaf.around() });
+    const words = screen.getAllByRole('option').map((it) => it.textContent);
+    unmount();
+    return words;
+  };
+  expect(offered('off')).toEqual(['All', 'Encounters', 'Cards', 'Deals', 'Mine']);
+  expect(offered('odyssey')).toContain('Tech');
+});
+
 test('what only I see says so', () => {
   show();
   expect(screen.getByRole('img', { name: 'only you see this' })).toBeTruthy();

@@ -66,6 +66,26 @@ test('what happens without an answer in time is said where there is a clock', ()
   expect(said('none')).not.toContain('If you do not answer in time');
 });
 
+test('of inviting allies it says what "Nobody" and "Everybody" do', () => {
+  const invite = {
+    ...asked,
+    prompt: 'invite',
+    gesture: { kind: 'seats' },
+    options: [
+      { notation: 'B', kind: 'seat', seat: 'B' },
+      { notation: 'D', kind: 'seat', seat: 'D' },
+      { notation: 'all', kind: 'word' },
+      { notation: 'none', kind: 'word' },
+    ],
+  } as unknown as Prompt;
+  const deaf = new Deaf({ ...table, prompts: [invite] });
+  deaf.store.openWhy({ ask: 'question', prompt: 'invite', n: 4 });
+  const { container } = render(Why, { source: deaf.store });
+  const said = [...container.querySelectorAll('li')].map((it) => it.textContent.trim().replace(/\s+/g, ' '));
+  expect(said).toContain('Everybody Everybody who may help you is asked, and each decides alone.');
+  expect(said).toContain('Nobody You ask nobody for help: your ships fight alone.');
+});
+
 test('a question that has been answered says so', () => {
   const deaf = new Deaf({ ...table, prompts: [] });
   deaf.store.openWhy({ ask: 'question', prompt: 'place', n: 4 });

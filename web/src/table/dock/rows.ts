@@ -1,5 +1,5 @@
-import type { LogEvent } from '../../protocol/types';
-import { each } from '../../variants/asked';
+import type { LogEvent, View } from '../../protocol/types';
+import { played } from '../../variants/asked';
 import type { Line, Topic } from './story';
 
 /** What stands in the list: an encounter begins, a phase begins, something happened. */
@@ -16,7 +16,15 @@ export interface Turn {
 
 /** By what the log can be filtered: `all`, topics, `mine`. */
 export type Filter = string;
-export const filters = (): Filter[] => ['all', 'encounters', 'cards', ...each('topics').flat(), 'deals', 'mine'];
+/** Those of variants are there only where these are played, and one's own only for who sits there. */
+export const filters = (view: View): Filter[] => [
+  'all',
+  'encounters',
+  'cards',
+  ...played(view).flatMap(({ topics }) => topics ?? []),
+  'deals',
+  ...(view.me.seats.length > 0 ? ['mine'] : []),
+];
 
 const topics: Readonly<Partial<Record<Filter, Topic>>> = {
   encounters: 'encounter',

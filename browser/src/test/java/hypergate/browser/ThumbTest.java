@@ -38,6 +38,21 @@ final class ThumbTest {
       }
       """;
 
+  /// Whether a press on the middle of this hits it.
+  private static final String ON_TOP =
+      """
+      (it) => {
+        const box = it.getBoundingClientRect();
+        return it.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+      }
+      """;
+
+  private static final String SIDES_IN_VIEW =
+      "() => { const all = [...document.querySelectorAll('.prompts .sides button')];"
+          + " return all.length === 2 && all.every("
+          + ON_TOP.strip()
+          + "); }";
+
   @RegisterExtension static final Site site = new Site();
 
   private static void check(Page page, String what) {
@@ -97,6 +112,30 @@ final class ThumbTest {
     }
     button(page, "Menu").click();
     check(page, "the menu");
+  }
+
+  @Test
+  void who_is_invited_by_both_sees_the_sides_beside_every_planet() throws Exception {
+    Page page = site.phone(390, 844);
+    page.navigate(site.address());
+    Guest guest = null;
+    for (int seed = 1; guest == null; seed++) {
+      Guest next = Guest.alone(page, site.address(), "off", 4);
+      if (new Party(seed, next).until(views -> isTorn(views.getFirst()), (p, v) -> null))
+        guest = next;
+    }
+    guest.open().form().waitFor();
+    Locator last = page.locator(".prompts .places button.more").last();
+    last.scrollIntoViewIfNeeded();
+    Screen.atRest(page);
+    assertThat((boolean) page.evaluate(SIDES_IN_VIEW)).as("both sides can be pressed").isTrue();
+    assertThat((boolean) last.evaluate(ON_TOP)).as("and so can the last planet").isTrue();
+  }
+
+  // Whether both sides invite this seat.
+  private static boolean isTorn(JsonObject view) {
+    return Party.asked(view).equals("join")
+        && view.get("prompts").toString().contains("\"prompt.join.both\"");
   }
 
   @Test
