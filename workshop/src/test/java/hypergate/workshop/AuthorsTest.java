@@ -12,6 +12,7 @@ import hypergate.workshop.card.Patterns;
 import hypergate.workshop.words.Verb;
 import hypergate.workshop.words.Verbs;
 import hypergate.workshop.words.WordList;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -88,6 +89,47 @@ final class AuthorsTest {
     assertThat(remarks("Do nothing.", "reveal", "may", "[revealed, allied]"))
         .containsExactly("It acts in \"alliance\", which its bar does not name.");
     assertThat(remarks("Do nothing.", "resolution", "may", "losing")).isEmpty();
+  }
+
+  private static List<String> differences(String text, String step) throws CardError {
+    return Cards.read(
+            "artifact: My Own\ntext: "
+                + text
+                + "\neffects:\n  - may: destiny-drawn\n    do:\n      - "
+                + step
+                + "\n")
+        .remarks()
+        .stream()
+        .map(Said::text)
+        .toList();
+  }
+
+  @Test
+  void a_number_of_the_text_that_the_steps_say_otherwise_is_marked() throws CardError {
+    assertThat(differences("Draw two cards.", "draw: 3"))
+        .containsExactly("The text says 2, but its steps have 3.");
+    assertThat(differences("Draw 12 cards.", "draw: 3"))
+        .containsExactly("The text says 12, but its steps have 3.");
+    assertThat(differences("Draw two cards.", "draw: 2")).isEmpty();
+    assertThat(differences("Draw some cards for two ships.", "draw: 1 + me.hand_size()")).isEmpty();
+  }
+
+  @Test
+  void a_cost_that_no_step_pays_is_marked() throws CardError {
+    assertThat(differences("You may discard a card to draw two.", "draw: 2"))
+        .containsExactly("The text has somebody discard something, but no step does that.");
+    assertThat(differences("You may discard this to draw two.", "draw: 2")).isEmpty();
+    assertThat(differences("You may discard a card to draw one.", "discard-chosen: 1")).isEmpty();
+  }
+
+  @Test
+  void our_own_cards_say_what_they_do() throws CardError {
+    List<String> remarked = new ArrayList<>();
+    for (CardPattern pattern : Patterns.all())
+      for (Said remark : Cards.read(pattern.text()).remarks())
+        if (remark.text().matches(".*(its steps have|no step does).*")) remarked.add(pattern.id());
+    // Three more than the eight of a new hand are the eleven that its super flare says.
+    assertThat(remarked).containsExactly("vox");
   }
 
   @Test

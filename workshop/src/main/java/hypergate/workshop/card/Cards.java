@@ -63,13 +63,10 @@ public final class Cards {
     List<Declaration<?>> cards = reader.read(head, keys, problems, readBack);
     keys.nothingElse();
     problems.check();
+    List<Said> remarks = new ArrayList<>(Remarks.of(cards));
+    remarks.addAll(Promises.of(file));
     return new HouseCard(
-        head.name(),
-        head.author(),
-        digest(text),
-        new OwnCard(text, cards),
-        readBack,
-        Remarks.of(cards));
+        head.name(), head.author(), digest(text), new OwnCard(text, cards), readBack, remarks);
   }
 
   /// What files may look like, as a JSON schema for editors.

@@ -103,7 +103,7 @@ final class Remarks {
   }
 
   // With the side of a flare in front.
-  private static Said sentence(String side, Said said) {
+  static Said sentence(String side, Said said) {
     return side.isEmpty()
         ? said
         : Said.of("The {side} side: {remark}", "side", side, "remark", said);
