@@ -36,7 +36,7 @@ class StripTest {
       Map.of(
           "start-turn", "turn-start",
           "regroup", "regroup-due regroup-start regroup",
-          "destiny", "before-destiny destiny-drawn defense-chosen",
+          "destiny", "before-destiny destiny-drawn defense-chosen destiny-over",
           "launch", "aiming aimed launching launched",
           "alliance", "inviting invited joining accepted joined answered allied",
           "planning", "before-selection selecting laid selected",

@@ -53,7 +53,12 @@ public final class Course {
       case SETUP -> List.of(Window.HANDS_DEALT);
       case START_TURN -> List.of(Window.TURN_START);
       case REGROUP -> List.of(Window.REGROUP_DUE, Window.REGROUP_START, Window.REGROUP);
-      case DESTINY -> List.of(Window.BEFORE_DESTINY, Window.DESTINY_DRAWN, Window.DEFENSE_CHOSEN);
+      case DESTINY ->
+          List.of(
+              Window.BEFORE_DESTINY,
+              Window.DESTINY_DRAWN,
+              Window.DEFENSE_CHOSEN,
+              Window.DESTINY_OVER);
       case LAUNCH -> List.of(Window.AIMING, Window.AIMED, Window.LAUNCHING, Window.LAUNCHED);
       case ALLIANCE ->
           List.of(

@@ -17,6 +17,7 @@ public final class Moment {
       case BEFORE_DESTINY -> "before destiny is drawn";
       case DESTINY_DRAWN -> "when destiny has been drawn";
       case DEFENSE_CHOSEN -> "when the defense is known";
+      case DESTINY_OVER -> "when the destiny phase is over";
       case AIMING -> "before the gate is aimed";
       case AIMED -> "when the gate has been aimed";
       case LAUNCHING -> "before ships are launched";

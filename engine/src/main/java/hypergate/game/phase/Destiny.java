@@ -37,6 +37,8 @@ public final class Destiny {
       resettle(game);
       return;
     }
+    if (encounter.outcome() == Outcome.NONE && !encounter.beginsAtLaunch())
+      game.open(Window.DESTINY_OVER);
     if (game.isHeard()) game.tell(new Event.DefenseNamed(encounter.offense(), encounter.defense()));
     // Over before the gate was aimed: it ends, unless what comes next has been said.
     if (encounter.outcome() != Outcome.NONE) {

@@ -86,12 +86,35 @@ public final class Lending {
   /// A seat has a power of another one beside its own until the encounter is over, with all that
   /// lies on the sheet; if there are several it names one.
   public void graft(Seat owner, Seat borrower, Prompt which) {
-    if (!mayGraft(owner, borrower)) return;
-    int taken = sheets.choose(borrower, owner, which);
+    if (mayGraft(owner, borrower)) graft(sheets.choose(borrower, owner, which), borrower);
+  }
+
+  private void graft(int taken, Seat borrower) {
     int graft = GRAFTS;
     while (state.n[graft] != 0) graft++;
-    state.n[graft] = game.powers().number(taken) + 1 | owner.index() << OWNER_AT;
+    state.n[graft] = game.powers().number(taken) + 1 | Powers.owner(taken).index() << OWNER_AT;
     sheets.exchange(taken, game.powers().free(borrower, PowerOrigin.CHOSEN));
+  }
+
+  /// Whether a seat has several powers and could lend one of them, which the other one would have
+  /// in place of its own.
+  public boolean mayLendOne(Seat lender, Seat borrower) {
+    return sheets.several(lender) && mayGraft(lender, borrower);
+  }
+
+  /// A seat lends one of its powers until the encounter is over and keeps the others; those of the
+  /// borrower are off meanwhile, which is no zap.
+  public void lendOne(int instance, Seat borrower) {
+    blockAll(borrower);
+    graft(instance, borrower);
+  }
+
+  private void blockAll(Seat seat) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (game.powers().exists(instance) && game.powers().off(instance) == 0)
+        game.powers().block(instance);
+    }
   }
 
   /// Whether a seat could have a further power until the encounter is over.
@@ -103,11 +126,7 @@ public final class Lending {
   /// meanwhile; that is no zap.
   public void become(Seat seat, int alien) {
     if (!mayBecome(seat)) return;
-    for (int slot = 0; slot < Sizes.POWERS; slot++) {
-      int instance = Powers.instance(seat, slot);
-      if (game.powers().exists(instance) && game.powers().off(instance) == 0)
-        game.powers().block(instance);
-    }
+    blockAll(seat);
     int graft = GRAFTS;
     while (state.n[graft] != 0) graft++;
     state.n[graft] = alien + 1 | FROM_NOBODY;

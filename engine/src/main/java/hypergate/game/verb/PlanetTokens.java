@@ -133,6 +133,27 @@ public final class PlanetTokens {
       }
   }
 
+  /// The planets that cannot become one with a planet, as a mask: an alien has a token beside both,
+  /// and one at most can lie beside a planet.
+  public long clashing(Planet planet) {
+    long mask = 0;
+    for (Sheet alien : sheets)
+      if (!alien.standsInSystems() && at(alien, planet) != 0) mask |= with(alien, 0);
+    return mask & ~planet.bit();
+  }
+
+  // A planet becomes a part of another one: the tokens beside it lie beside that one.
+  void merge(Planet planet, Planet into) {
+    for (Sheet alien : sheets) {
+      boolean goes = !alien.standsInSystems() && !alien.bringsPlanets();
+      if (!goes || at(alien, planet) == 0 || at(alien, into) != 0) continue;
+      if (alien.hidesTokens()) faces.planetsExchanged(planet, into);
+      int token = at(alien, planet);
+      lay(alien, planet, 0);
+      lay(alien, into, token);
+    }
+  }
+
   // Two planets change places with all tokens beside them.
   void exchange(Planet one, Planet other) {
     faces.planetsExchanged(one, other);

@@ -44,7 +44,8 @@ public final class Planets {
   }
 
   /// A planet becomes a part of another one, for good: all ships on it stand there from now on, and
-  /// so do cards beside it. What variants have put there goes as from a planet that is destroyed.
+  /// so do cards and tokens of aliens beside it. What variants have put there goes as from a planet
+  /// that is destroyed.
   public void merge(Planet planet, Planet into) {
     for (int p = 0; p < game.seats(); p++) {
       Seat owner = game.inOrder(p);
@@ -55,6 +56,7 @@ public final class Planets {
       if (left > 0) game.verbs().ships().returnTo(owner, planet.index(), left, homes);
     }
     game.verbs().piles().planetLeaves(planet, into);
+    game.verbs().planetTokens().merge(planet, into);
     int more = levels(planet);
     game.state().b[levels + into.index()] += (byte) more;
     remove(planet, game.verbs().beginLoss(Cause.EFFECT));

@@ -146,6 +146,14 @@ public final class Sheets {
     return false;
   }
 
+  /// Whether a seat has several powers that may leave it.
+  boolean several(Seat owner) {
+    int powers = 0;
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
+      if (mayLeave(Powers.instance(owner, slot))) powers++;
+    return powers > 1;
+  }
+
   private boolean mayLeave(int instance) {
     return isDealt(instance)
         && !powers.alien(instance).hasSecondFleet()

@@ -237,6 +237,11 @@ public final class Ships {
       if (game.isHeard()) game.tell(new Event.ShipsRemoved(owner, out, game.cause()));
       return count - out;
     }
+    int captor = planets == 0 ? game.query(Query.STRANDED_ON, owner, 0) - 1 : -1;
+    if (captor >= 0) {
+      game.verbs().sheetShips().capture(owner, count, further, captor);
+      return 0;
+    }
     if (planets == 0) {
       land(owner, Place.WARP, count, further);
       if (game.isHeard()) game.tell(new Event.ShipsMoved(owner, "", "warp", count));

@@ -180,6 +180,10 @@ public enum Query {
   /// normally 0. Bent by Black Hole.
   LEAVES_GAME,
 
+  /// The sheet, as an instance plus one, onto which ships of the subject come that can return to no
+  /// colony, in place of the warp; normally 0. Bent by the alternate Void.
+  STRANDED_ON,
+
   /// Whether cards that the subject has played leave the game instead of being discarded: 1 if so,
   /// normally 0. Bent by Sargasso Web.
   PLAYED_LEAVES,

@@ -57,6 +57,10 @@ public enum Window {
   /// encounter act here too. Example: Will, as the offense, chooses whom it meets.
   DEFENSE_CHOSEN,
 
+  /// The destiny phase is over: the defense stands, and no more cards are drawn. Opens before
+  /// anything follows from a warning. Example: Gremlin, which meddles where none has come up.
+  DESTINY_OVER,
+
   /// The gate is about to be aimed: the start of the launch phase. An effect may aim it
   /// with `encounter().target(planet)`, at one of `Launch.targets`; otherwise the offense does.
   /// Example: Butler, which aims unless it is tipped.

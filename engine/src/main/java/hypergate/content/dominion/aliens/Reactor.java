@@ -17,6 +17,7 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Powers;
 import hypergate.game.word.Kind;
+import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 
@@ -115,17 +116,37 @@ public final class Reactor {
 
   // ---- choosing
 
-  // The loser's flares on the sheet and in the hand, and the own one on the sheet.
+  // A loser's flares on the sheet and in the hand, and the own one on the sheet.
   private static CardSet choices(Game game, Seat me) {
-    Encounter encounter = game.encounter();
-    if (!encounter.outcome().isWin()) return new CardSet();
-    Seat loser = encounter.winners().other().main();
-    CardSet choices = of(game, loser, game.cards().pile(game.here()));
-    CardSet held = of(game, loser, game.cards().hand(me));
-    for (int card = held.next(0); card >= 0; card = held.next(card + 1)) choices.add(card);
-    CardSet own = of(game, me, game.cards().pile(game.here()));
-    for (int card = own.next(0); card >= 0; card = own.next(card + 1)) choices.add(card);
+    CardSet choices = new CardSet();
+    if (losers(game) == 0) return choices;
+    for (int p = 0; p < 2; p++) {
+      Seat main = game.inOrder(p);
+      if (!main.in(losers(game))) continue;
+      addAll(choices, of(game, main, game.cards().pile(game.here())));
+      addAll(choices, of(game, main, game.cards().hand(me)));
+    }
+    addAll(choices, of(game, me, game.cards().pile(game.here())));
     return choices;
+  }
+
+  // The main players that have lost, both where both sides lose.
+  private static int losers(Game game) {
+    Encounter encounter = game.encounter();
+    if (encounter.outcome() == Outcome.BOTH_LOSE)
+      return encounter.offense().bit() | encounter.defense().bit();
+    return encounter.outcome().isWin() ? encounter.winners().other().main().bit() : 0;
+  }
+
+  private static Seat loserOf(Game game, int card) {
+    for (int p = 0; p < 2; p++)
+      if (game.inOrder(p).in(losers(game)) && isOf(game, game.inOrder(p), card))
+        return game.inOrder(p);
+    return Seat.NONE;
+  }
+
+  private static void addAll(CardSet to, CardSet cards) {
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) to.add(card);
   }
 
   private static boolean mayChoose(Game game, Seat me) {
@@ -137,13 +158,13 @@ public final class Reactor {
 
   private static void choose(Game game, Seat me) {
     game.mark(CHOSEN, 1);
-    Seat loser = game.encounter().winners().other().main();
     int card = game.ask(me).card(WHICH, choices(game, me));
+    Seat loser = loserOf(game, card);
     if (game.cards().inHand(me, card)) {
       game.verbs().hands().discard(me, of(game, loser, game.cards().hand(me)));
       return;
     }
-    Seat whose = isOf(game, loser, card) ? loser : me;
+    Seat whose = loser.exists() ? loser : me;
     game.verbs().piles().take(me, game.here(), of(game, whose, game.cards().pile(game.here())));
   }
 

@@ -88,7 +88,7 @@ public final class Architect {
     int levels = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0 ? 2 : 1;
     Planet base = base(game, me, site);
     for (int i = 0; i < levels && base.exists(); i++) {
-      long others = game.verbs().planets().ofOld(site) & ~base.bit();
+      long others = partners(game, site, base);
       if (others == 0) break;
       game.verbs().planets().merge(game.ask(me).planet(LEVEL, others), base);
     }
@@ -101,7 +101,18 @@ public final class Architect {
     long planets = game.verbs().planets().ofOld(site);
     Planet target = game.encounter().target();
     if (target.exists() && (planets & target.bit()) != 0) return target;
-    return planets == 0 ? Planet.NONE : game.ask(me).planet(BASE, planets);
+    long fit = 0;
+    for (long rest = planets; rest != 0; rest &= rest - 1) {
+      Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
+      if (partners(game, site, planet) != 0) fit |= planet.bit();
+    }
+    return fit == 0 ? Planet.NONE : game.ask(me).planet(BASE, fit);
+  }
+
+  // What could become one with a planet: not where there are two tokens of an alien then.
+  private static long partners(Game game, Seat site, Planet base) {
+    long others = game.verbs().planets().ofOld(site) & ~base.bit();
+    return others & ~game.verbs().planetTokens().clashing(base);
   }
 
   // ---- victory

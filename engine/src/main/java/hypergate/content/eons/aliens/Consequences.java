@@ -33,6 +33,7 @@ final class Consequences {
 
   private static final Prompt FREED = Prompt.of("consequence-warp/seat");
   private static final Prompt AWAY = Prompt.of("consequence-hand/cards");
+  private static final Prompt DRAWS = Prompt.of("consequence-deck/number");
   private static final Prompt KEPT = Prompt.of("consequence-deck/card");
   private static final Prompt MOVES = Prompt.of("consequence-colony/choice");
   private static final Prompt MOVED = Prompt.of("consequence-colony/ships");
@@ -59,7 +60,7 @@ final class Consequences {
                   + " you miss the next player's first encounter."),
           consequence(
               "Deck",
-              "Draw five cards and keep one of them; or half of your hand is discarded at random,"
+              "Draw up to five cards and keep one of them; or half of your hand is discarded at random,"
                   + " and you miss the next player's first encounter."),
           consequence(
               "Colony",
@@ -125,7 +126,8 @@ final class Consequences {
   }
 
   private static void dig(Game game, Seat player) {
-    CardSet drawn = game.verbs().receipts().draw(player, CARDS);
+    int count = game.ask(player).number(DRAWS, 1, CARDS);
+    CardSet drawn = game.verbs().receipts().draw(player, count);
     if (drawn.size() < 2) return;
     long low = drawn.low();
     long high = drawn.high();

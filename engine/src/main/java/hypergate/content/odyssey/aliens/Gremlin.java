@@ -2,7 +2,7 @@ package hypergate.content.odyssey.aliens;
 
 import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
-import static hypergate.game.word.Window.DEFENSE_CHOSEN;
+import static hypergate.game.word.Window.DESTINY_OVER;
 import static hypergate.game.word.Window.TURN_START;
 
 import hypergate.game.Game;
@@ -45,7 +45,7 @@ public final class Gremlin {
               TURN_START,
               (game, me) -> Hazards.of(game).mayKeep(),
               (game, me) -> Hazards.of(game).keep(me))
-          .may(ANY, DEFENSE_CHOSEN, Gremlin::mayPlay, Gremlin::play)
+          .may(ANY, DESTINY_OVER, Gremlin::mayPlay, Gremlin::play)
           .naming(Gremlin::name)
           .whenZapped((game, me) -> game.mark(PLAYED, 1));
 

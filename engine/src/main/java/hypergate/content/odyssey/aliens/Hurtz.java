@@ -39,8 +39,11 @@ public final class Hurtz {
   /// Mark: it has spent a token in this encounter.
   private static final int SPENT = 1;
 
-  /// Mark: in this encounter it gains the tokens of its super flare.
+  /// Mark: its super flare is for its next offer, [#NEXT], or the one that it has made, [#THIS].
   private static final int RAISED = 2;
+
+  private static final int NEXT = 1;
+  private static final int THIS = 2;
 
   private static final int TOKENS = 0;
 
@@ -133,6 +136,7 @@ public final class Hurtz {
 
   // To every player in timing order, to at least one of them a ship.
   private static void name(Game game, Seat me) {
+    game.mark(RAISED, game.mark(RAISED) == NEXT ? THIS : 0);
     int seats = lessees(game, me);
     int left = leases(game).lendable(me);
     int offers = 0;
@@ -172,16 +176,16 @@ public final class Hurtz {
     int place = game.encounter().place(lessee);
     if (leases(game).lend(me, lessee, place, count, WHICH) == 0) return;
     int tokens = game.encounter().revealed() ? AFTERWARDS : BEFORE;
-    if (game.mark(RAISED) != 0) tokens = RAISED_TO;
+    if (game.mark(RAISED) == THIS) tokens = RAISED_TO;
     game.counter(TOKENS, game.counter(TOKENS) + tokens);
   }
 
   // ---- tokens
 
-  /// In this encounter its offers bring the tokens of its super flare.
+  /// Its next offer brings the tokens of its super flare.
   public static void raise(Game game, Seat me) {
     int sheet = game.powers().find(me, HURTZ);
-    if (sheet >= 0) game.powers().mark(sheet, RAISED, 1);
+    if (sheet >= 0) game.powers().mark(sheet, RAISED, NEXT);
   }
 
   private static boolean hasToken(Game game) {

@@ -35,6 +35,9 @@ public final class VoidAlternate {
           .always(ANY, LOSING, (game, me) -> prey(game, me) != 0, VoidAlternate::absorb)
           .first(CAPTURE)
           .bends(Query.MAY_FREE, (game, me, who, ways) -> who == me ? ways | Query.TO_WARP : ways)
+          .bends(
+              Query.STRANDED_ON,
+              (game, me, who, sheet) -> isTaking(game, me, who) ? game.here() + 1 : sheet)
           .leaving(VoidAlternate::drop);
 
   private VoidAlternate() {}
@@ -49,6 +52,14 @@ public final class VoidAlternate {
   public static boolean isAbsorbing(Game game, Seat me) {
     int sheet = game.powers().find(me, VOID_ALTERNATE);
     return sheet >= 0 && game.powers().mark(sheet, ABSORBING) != 0;
+  }
+
+  // Ships that would go to the warp for want of a colony come onto the sheet, too.
+  private static boolean isTaking(Game game, Seat me, Seat who) {
+    return who != me
+        && game.mark(ABSORBING) != 0
+        && game.step() == Step.RESOLUTION
+        && game.reach().reaches(who);
   }
 
   // The others of whom ships could be captured, as a mask.

@@ -15,6 +15,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Powers;
+import hypergate.game.verb.Lending;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 import java.util.List;
@@ -24,6 +25,10 @@ import java.util.List;
 public final class HurtzFlare {
   private static final int OF_A_WINNER = 2;
 
+  // In the target of the use, above the borrower: the power, plus one, where there are several.
+  private static final int POWER_AT = 8;
+
+  private static final Prompt WHICH = Prompt.of("flare-hurtz/wild/alien");
   private static final Prompt WHOM = Prompt.of("flare-hurtz/wild/seat");
   private static final Prompt AGREES = Prompt.of("flare-hurtz/wild/choice");
 
@@ -32,8 +37,8 @@ public final class HurtzFlare {
           .wild(
               ANY,
               List.of(),
-              "Offer to lend your alien power to another player, in place of its own, until the"
-                  + " encounter is over. Then take two cards at random from that player if its side"
+              "Offer to lend your alien power, one of several, to another player, in place of its"
+                  + " own, until the encounter is over. Then take two cards at random from that player if its side"
                   + " has won, otherwise one.")
           .whenever(ANY, HurtzFlare::canLend, HurtzFlare::name, HurtzFlare::lend)
           .always(ANY, ENCOUNTER_END, (game, me) -> game.cards().mark() != 0, HurtzFlare::bePaid)
@@ -72,13 +77,19 @@ public final class HurtzFlare {
   }
 
   private static void name(Game game, Seat me) {
-    game.current().target(game.ask(me).seat(WHOM, borrowers(game, me)).index());
+    Seat borrower = game.ask(me).seat(WHOM, borrowers(game, me));
+    boolean one = game.verbs().lending().mayLendOne(me, borrower);
+    int power = one ? game.verbs().sheets().choose(me, me, WHICH) + 1 : 0;
+    game.current().target(borrower.index() | power << POWER_AT);
   }
 
   private static void lend(Game game, Seat me) {
-    Seat borrower = Seat.of(game.current().target());
+    Seat borrower = Seat.of(game.current().target() & (1 << POWER_AT) - 1);
+    int power = (game.current().target() >> POWER_AT) - 1;
     if (!game.ask(borrower).yes(AGREES) || !canLend(game, me)) return;
-    game.verbs().lending().lend(me, borrower);
+    Lending lending = game.verbs().lending();
+    if (power >= 0 && lending.mayLendOne(me, borrower)) lending.lendOne(power, borrower);
+    else lending.lend(me, borrower);
     game.cards().mark(borrower.index() + 1);
   }
 

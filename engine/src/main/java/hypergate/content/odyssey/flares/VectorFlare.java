@@ -43,6 +43,7 @@ public final class VectorFlare {
   private static boolean canPay(Game game, Seat me) {
     return game.encounter().compensationFrom() != me
         && game.verbs().receipts().recipient() != me
+        && Flare.reaches(game, game.verbs().receipts().recipient())
         && game.cards().handSize(me) > 0;
   }
 
