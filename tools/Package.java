@@ -73,22 +73,37 @@ final class Package {
       """
       @echo off
       rem Starts Hypergate. HYPERGATE_JAVA_OPTS holds further options for the JVM.
-      setlocal
+      setlocal EnableExtensions DisableDelayedExpansion
       set "home=%~dp0.."
-      set "java=java"
-      if defined JAVA_HOME set "java=%JAVA_HOME%\\bin\\java"
-      if exist "%home%\\runtime\\bin\\java.exe" set "java=%home%\\runtime\\bin\\java"
+      set "java="
+      for %%J in (java.exe) do set "java=%%~$PATH:J"
+      if not defined JAVA_HOME goto own
+      rem Some write quotation marks around it.
+      set "java=%JAVA_HOME:"=%\\bin\\java.exe"
+      :own
+      if exist "%home%\\runtime\\bin\\java.exe" set "java=%home%\\runtime\\bin\\java.exe"
+      if not defined java goto missing
+      if not exist "%java%" goto missing
       set "command=any"
       if "%~1"=="sim" set "command=sim"
       if "%~1"=="serve" set "command=serve"
       set jvm="@%home%\\app\\jvm\\%command%"
       if not defined HYPERGATE_JAVA_OPTS goto start
       rem There can be one collector only.
-      echo "%HYPERGATE_JAVA_OPTS%" | findstr /r /c:"-XX:+Use[A-Za-z0-9]*GC" >nul && set "jvm="
+      set HYPERGATE_JAVA_OPTS | findstr /r /c:"-XX:+Use[A-Za-z0-9]*GC" >nul && set "jvm="
       :start
+      rem What we say is UTF-8, which a console must be told, and afterwards what it was before.
+      set "page="
+      for /f "tokens=2 delims=:." %%P in ('chcp 2^>nul') do set "page=%%P"
+      if defined page chcp 65001 >nul
       "%java%" %jvm% -Dstdin.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 ^
         %HYPERGATE_JAVA_OPTS% -jar "%home%\\app\\hypergate.jar" %*
-      exit /b %errorlevel%
+      set "status=%errorlevel%"
+      if defined page chcp %page% >nul
+      exit /b %status%
+      :missing
+      echo Hypergate needs Java 25 or newer; install it, or set JAVA_HOME. 1>&2
+      exit /b 78
       """;
 
   private final Path built;

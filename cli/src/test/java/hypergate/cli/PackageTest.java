@@ -17,6 +17,8 @@ import java.util.Objects;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -42,7 +44,7 @@ final class PackageTest {
 
     Path any = unpacked(out.resolve("hypergate-1.2.3-any.tar.gz"));
     assertThat(list(any)).extracting(file -> file.getFileName().toString()).contains("app", "bin");
-    assertThat(any.resolve("bin/hypergate.bat")).exists();
+    assertStartsOnWindows(Files.readString(any.resolve("bin/hypergate.bat")));
     Path own =
         unpacked(
             files.stream()
@@ -68,6 +70,25 @@ final class PackageTest {
     }
     Run other = ran("env", "HYPERGATE_JAVA_OPTS=-XX:+UseParallelGC", link.toString(), "--version");
     assertThat(other.status).as("another collector").isZero();
+  }
+
+  // As far as can be seen without Windows.
+  private static void assertStartsOnWindows(String batch) {
+    assertThat(batch).as("lines end as there").doesNotContainPattern("[^\r]\n");
+    assertThat(batch).as("letters of arguments stay").contains("DisableDelayedExpansion");
+    assertThat(batch).contains("Hypergate needs Java 25 or newer").contains("exit /b 78");
+    Matcher jump = Pattern.compile("goto (\\w+)").matcher(batch);
+    while (jump.find()) assertThat(batch).contains("\r\n:" + jump.group(1) + "\r\n");
+    // Folders have spaces and worse in their names; JAVA_HOME even quotation marks.
+    for (String line : batch.lines().toList()) {
+      Matcher folder = Pattern.compile("%(home|java|JAVA_HOME)[%:]").matcher(line);
+      while (folder.find())
+        assertThat(line.substring(0, folder.start()).replaceAll("[^\"]", "").length() % 2)
+            .as(line)
+            .isEqualTo(1);
+    }
+    assertThat(batch).contains("%JAVA_HOME:\"=%").doesNotContain("%JAVA_HOME%");
+    assertThat(batch).as("the console hears UTF-8").contains("chcp 65001");
   }
 
   @Test

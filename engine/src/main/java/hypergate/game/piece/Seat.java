@@ -2,6 +2,7 @@ package hypergate.game.piece;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// A player position at the table, `A` to `H` in clockwise order. One shared object each.
 public final class Seat {
@@ -16,6 +17,11 @@ public final class Seat {
 
   /// No seat at all: index -1, an empty bit mask.
   public static final Seat NONE = new Seat(-1);
+
+  private static final List<List<Seat>> LISTS =
+      IntStream.range(0, 1 << MOST)
+          .mapToObj(mask -> Arrays.stream(ALL).filter(seat -> seat.in(mask)).toList())
+          .toList();
 
   private final int index;
   private final String letter;
@@ -32,7 +38,7 @@ public final class Seat {
 
   /// The seats of a mask as a list: for events and people.
   public static List<Seat> listOf(int mask) {
-    return Arrays.stream(ALL).filter(seat -> seat.in(mask)).toList();
+    return LISTS.get(mask & LISTS.size() - 1);
   }
 
   /// The seat with this letter, `A` to `H`; [#NONE] for anything else.

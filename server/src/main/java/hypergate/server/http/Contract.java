@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -23,9 +24,15 @@ import tools.jackson.databind.node.StringNode;
 /// Knows the words of JSON Schema that the file uses, and refuses a file that uses others.
 final class Contract {
   /// Letters that are no letters, or that turn the direction of what follows: they only serve to
-  /// deceive.
+  /// deceive. And halves of letters, which no store keeps as they were.
   private static final Pattern UNSEEN =
-      Pattern.compile("[\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069&&[^\\n]]");
+      Pattern.compile("[\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069&&[^\\n]]");
+
+  /// Names that are repeated to whoever sent them.
+  private static final Pattern WORD = Pattern.compile("[A-Za-z0-9-]{1,40}");
+
+  /// The patterns of the file.
+  private static final Map<String, Pattern> COMPILED = new ConcurrentHashMap<>();
 
   private final Map<?, ?> file;
 
@@ -192,10 +199,14 @@ final class Contract {
     if (schema.get("maxLength") instanceof Integer most
         && text.codePointCount(0, text.length()) > most)
       return at(place) + " is longer than " + most + " characters";
-    if (schema.get("pattern") instanceof String pattern && !Pattern.matches(pattern, text))
-      return at(place) + " does not look right";
+    if (schema.get("pattern") instanceof String pattern
+        && !compiled(pattern).matcher(text).matches()) return at(place) + " does not look right";
     if (UNSEEN.matcher(text).find()) return at(place) + " contains characters that cannot be shown";
     return null;
+  }
+
+  private static Pattern compiled(String pattern) {
+    return COMPILED.computeIfAbsent(pattern, Pattern::compile);
   }
 
   private static @Nullable String number(Map<?, ?> schema, JsonNode node, String place) {
@@ -243,7 +254,7 @@ final class Contract {
 
   private static String inside(String place, String name) {
     // The name comes from outside; it is only repeated when it is an ordinary word.
-    String shown = name.matches("[A-Za-z0-9-]{1,40}") ? name : "?";
+    String shown = WORD.matcher(name).matches() ? name : "?";
     return place.isEmpty() ? shown : place + "." + shown;
   }
 

@@ -35,6 +35,9 @@ final class Pages {
               + "|/catalogue(/[a-z0-9-]{1,60})?/?"
               + "|/[tg]/[0-9a-hjkmnp-tv-z]{10}/?");
 
+  /// A way of packing with the weight nought.
+  private static final Pattern REFUSED = Pattern.compile("[^;]*;q=0(\\.0{0,3})?");
+
   private static final Map<String, String> TYPES =
       Map.of(
           "html", "text/html;charset=utf-8",
@@ -117,15 +120,11 @@ final class Pages {
   /// the weight nought.
   private static boolean takes(Context context, String encoding) {
     String header = context.header("Accept-Encoding");
-    return header != null
-        && Pattern.compile(",")
-            .splitAsStream(header)
-            .map(each -> each.replace(" ", ""))
-            .anyMatch(
-                each ->
-                    each.equals(encoding)
-                        || each.startsWith(encoding + ";")
-                            && !each.matches("[^;]*;q=0(\\.0{0,3})?"));
+    if (header == null) return false;
+    for (String each : header.replace(" ", "").split(",", -1))
+      if (each.equals(encoding)
+          || each.startsWith(encoding + ";") && !REFUSED.matcher(each).matches()) return true;
+    return false;
   }
 
   private Optional<File> file(String path) {

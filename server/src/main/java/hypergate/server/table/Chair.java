@@ -9,10 +9,17 @@ import java.util.function.UnaryOperator;
 final class Chair {
   /// Who sits on it.
   enum Kind {
-    PERSON,
-    MACHINE,
+    PERSON("person"),
+    MACHINE("machine"),
     /// Kept for a person who has not come yet.
-    OPEN
+    OPEN("open");
+
+    /// What the page calls it.
+    final String word;
+
+    Kind(String word) {
+      this.word = word;
+    }
   }
 
   /// Why a machine answers for a person.
@@ -71,7 +78,7 @@ final class Chair {
 
   /// Its seats now: those at which its player began as long as nobody changes places.
   List<Seat> seats() {
-    return began.stream().map(now).toList();
+    return began.size() == 1 ? List.of(seat()) : began.stream().map(now).toList();
   }
 
   /// What the store calls it by: the letter of the first seat at which its player began.
@@ -86,7 +93,9 @@ final class Chair {
 
   /// Its seats as a mask.
   int mask() {
-    return mask(seats());
+    int mask = 0;
+    for (Seat seat : began) mask |= now.apply(seat).bit();
+    return mask;
   }
 
   /// The seats at which its player began, as a mask.

@@ -28,6 +28,7 @@ final class DealViews {
   private final Position position;
   private final Memo texts = new Memo();
   private final Map<Seat, String> allowed = new HashMap<>();
+  private final Map<Seat, String> lastAllowed = new HashMap<>();
   private @Nullable List<DealVersion> versions;
 
   DealViews(Position position) {
@@ -71,7 +72,7 @@ final class DealViews {
             left(offense, defense),
             closes == Long.MAX_VALUE ? null : closes,
             PENALTY,
-            allowed.computeIfAbsent(viewer, _ -> allowed(session, viewer)),
+            allowed(session, viewer),
             drafts.isEmpty() ? null : drafts));
   }
 
@@ -102,6 +103,18 @@ final class DealViews {
 
   // What each could give, as far as this viewer knows, as JSON.
   private String allowed(Session session, Seat viewer) {
+    String made = allowed.get(viewer);
+    if (made == null) {
+      // Mostly what it was: then it is not kept twice.
+      made =
+          lastAllowed.merge(
+              viewer, terms(session, viewer), (old, now) -> old.equals(now) ? old : now);
+      allowed.put(viewer, made);
+    }
+    return made;
+  }
+
+  private String terms(Session session, Seat viewer) {
     Seat offense = position.bargains().offense();
     Seat defense = position.bargains().defense();
     return Glance.at(

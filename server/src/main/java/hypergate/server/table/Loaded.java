@@ -10,10 +10,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /// The tables in memory, and the way to each: whoever has work for a table gets it done on the
 /// table's own thread, and a table that is not here is read from the store first.
 final class Loaded {
+  private static final Pattern ADDRESS = Pattern.compile("[0-9a-hjkmnp-tv-z]{10}");
   private static final int NOT_FOUND = 404;
 
   /// Numbers of messages between two readings of a table from the store.
@@ -51,7 +53,7 @@ final class Loaded {
 
   /// Whether a text can be the address of a table.
   static boolean isAddress(String text) {
-    return text.matches("[0-9a-hjkmnp-tv-z]{10}");
+    return ADDRESS.matcher(text).matches();
   }
 
   /// Does something at a table when its turn comes, and waits for it.

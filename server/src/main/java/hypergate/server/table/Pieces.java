@@ -13,7 +13,9 @@ final class Pieces {
 
   private Pieces(List<String> all) {
     this.all = all;
-    this.length = all.stream().mapToInt(String::length).sum();
+    int length = 0;
+    for (String piece : all) length += piece.length();
+    this.length = length;
   }
 
   /// A text of one piece.
@@ -29,9 +31,15 @@ final class Pieces {
   /// The text.
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder(length);
+    return in("", "");
+  }
+
+  /// The text between two others.
+  String in(String before, String after) {
+    StringBuilder text = new StringBuilder(before.length() + length + after.length());
+    text.append(before);
     for (String piece : all) text.append(piece);
-    return text.toString();
+    return text.append(after).toString();
   }
 
   @Override

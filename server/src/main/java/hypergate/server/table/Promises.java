@@ -63,7 +63,9 @@ final class Promises {
 
   /// How many promises of a seat came to this.
   int count(Seat by, String state) {
-    return (int) all.stream().filter(p -> p.by == by && state(p).equals(state)).count();
+    int count = 0;
+    for (Promise promise : all) if (promise.by == by && state(promise).equals(state)) count++;
+    return count;
   }
 
   /// A deal has been made.

@@ -10,7 +10,6 @@ import hypergate.server.protocol.view.Sections;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -59,7 +58,7 @@ final class SeatViews {
         seat.letter(),
         name(chair),
         COLOURS.get(seat.index()),
-        chair.kind.name().toLowerCase(Locale.ROOT),
+        chair.kind.word,
         chair.kind == Chair.Kind.MACHINE ? chair.machine : null,
         chair.kind == Chair.Kind.MACHINE || audience.isConnected(chair),
         chair.kind == Chair.Kind.MACHINE || chair.ready,

@@ -20,7 +20,7 @@ final class Watcher {
   /// @param rest its members after kind and number
   private record Message(long n, String kind, Pieces rest) {
     String json() {
-      return message(kind, n, rest.toString());
+      return rest.in(head(kind, n), "}");
     }
   }
 
@@ -99,7 +99,11 @@ final class Watcher {
   }
 
   static String message(String kind, long n, String rest) {
-    return "{\"kind\":\"" + kind + "\",\"n\":" + n + rest + "}";
+    return head(kind, n) + rest + "}";
+  }
+
+  private static String head(String kind, long n) {
+    return "{\"kind\":\"" + kind + "\",\"n\":" + n;
   }
 
   /// Sends everything after a number again.

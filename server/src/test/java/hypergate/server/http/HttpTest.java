@@ -228,6 +228,7 @@ final class HttpTest {
           {"do":"answer","key":"k","n":99999999999999999999}  | n must be a whole number.
           {"do":"chat","key":"k","text":"a\\u0000b"}          | text contains characters that cannot be shown.
           {"do":"name","key":"k","text":"\\u202Eevil"}        | text contains characters that cannot be shown.
+          {"do":"chat","key":"\\uD83D","text":"a"}           | key contains characters that cannot be shown.
           {"do":"deal","key":"k","draft":{"give":"x"}}        | draft.get is missing.
           {"do":"deal","key":"k","draft":{"get":[],"give":[3]}} | draft.give[0] must be a text.
           {"do":"orders","key":"k","orders":[{"event":"any","answer":"run"}]} | orders[0].answer must be one of ask,

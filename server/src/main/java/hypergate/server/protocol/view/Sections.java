@@ -203,9 +203,13 @@ public final class Sections {
   }
 
   private Map<String, Object> ofVariants(Planet planet, int mine) {
-    Map<String, Object> all = new TreeMap<>();
-    for (ServerVariant variant : ServerVariants.ALL)
-      all.putAll(variant.ofPlanet(taken(), planet, mine));
+    Map<String, Object> all = Map.of();
+    for (ServerVariant variant : ServerVariants.ALL) {
+      Map<String, Object> own = variant.ofPlanet(taken(), planet, mine);
+      if (own.isEmpty()) continue;
+      if (all.isEmpty()) all = new TreeMap<>();
+      all.putAll(own);
+    }
     return all;
   }
 
