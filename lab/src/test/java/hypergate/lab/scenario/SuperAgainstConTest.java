@@ -59,6 +59,8 @@ final class SuperAgainstConTest {
           Map.entry("extortionist/super-no-way-out-A", "a new hand comes before the Pulsar"),
           Map.entry("extractor/super-two-players-B", "played after the plain power has chosen"),
           Map.entry("fido/super-the-second-card-is-shuffled-away", "other cards in the deck"),
+          Map.entry("geek/super-B", "played when a buddy comes"),
+          Map.entry("geek/super-lost-B", "played when a buddy comes"),
           Map.entry("geek/super-lost-C", "who plays the Con makes another be asked once more"),
           Map.entry("general/super-and-the-ships-themselves-B", "the plain power draws nothing"),
           Map.entry("general/super-two-more-B", "the plain power draws nothing"),
