@@ -141,7 +141,9 @@ final class AuthorsTest {
     HouseCard xenon = Cards.read(pattern("xenon-lasers"));
     assertThat(xenon.remarks())
         .extracting(Said::text)
-        .containsExactly("It takes the place of the card \"Xenon Lasers\" that there is.");
+        .containsExactly(
+            "It takes the place of the card \"Xenon Lasers\" that there is; it needs another name to be"
+                + " played at a table.");
   }
 
   private static String pattern(String id) {

@@ -59,6 +59,7 @@ final class Answers implements Player, Listener {
     if (question.gestureStep() > 0 && said != null && said.gesture.prompt().equals(prompt))
       return further(question, said);
     close(seat);
+    if (willing != null) return wished(question, seat, prompt);
     Line line = nextLine(seat, prompt);
     if (line == null && isTheEnd(question)) throw Failure.REACHED;
     said =
@@ -72,10 +73,6 @@ final class Answers implements Player, Listener {
       return position;
     }
     line.refused(options(question));
-    if (willing != null) {
-      open[seat.index()] = null;
-      return byDefault(question);
-    }
     // A use that is not open yet waits for its window.
     if (prompt.equals("use") && question.option(0) == Choice.of(Word.PASS)) {
       open[seat.index()] = null;
@@ -83,6 +80,22 @@ final class Answers implements Player, Listener {
     }
     throw new Failure(
         "'" + line + "' (line " + line.item().line() + ") is not open; " + options(question));
+  }
+
+  // The first wish that is open here; those that are not stand in nobody's way.
+  private int wished(Question question, Seat seat, String prompt) {
+    for (Line line : lines) {
+      if (line.isUsed() || !line.answers(seat, prompt)) continue;
+      Said said = new Said(line, new Gesture(game, seat, prompt, line.answer()).knowingAll());
+      int position = said.gesture.next(question);
+      if (position < 0) continue;
+      open[seat.index()] = said;
+      line.use();
+      return position;
+    }
+    if (isTheEnd(question)) throw Failure.REACHED;
+    open[seat.index()] = new Said(null, new Gesture(game, seat, prompt, "").knowingAll());
+    return byDefault(question);
   }
 
   private int further(Question question, Said said) {

@@ -87,6 +87,9 @@ public final class Skeletons {
 
   private static final int MOST_ASKED = 2;
 
+  /// After so many encounters in which it does not act it is given up.
+  private static final int MOST_TRIED = 3000;
+
   private static final List<String> ANYTHING = List.of("encounter = 1");
   private static final String ALIEN = "alien: ";
   private static final int SIMILAR = 3;
@@ -252,9 +255,11 @@ public final class Skeletons {
     for (String side : SIDES)
       for (String owner : owners)
         for (String against : cards) {
+          if (tried.size() > MOST_TRIED) return null;
           Scene scene = new Scene(stage, way, owner, against, side);
           if (acts(scene)) return scene;
-          if (acts(scene.unused())) return scene.unused();
+          // Where it cannot be used, not using it is the same.
+          if (isUsable(scene) && acts(scene.unused())) return scene.unused();
         }
     return null;
   }
@@ -296,6 +301,15 @@ public final class Skeletons {
     return seen(scene).map(s -> s.events().stream().anyMatch(this::isUse)).orElse(false);
   }
 
+  private boolean isUsable(Scene scene) {
+    return seen(scene).map(s -> isOffered(s, scene)).orElse(true);
+  }
+
+  // Something has come of it, wherever it lies.
+  private boolean isCause(ScenarioRunner.Seen seen) {
+    return seen.events().stream().anyMatch(event -> event.contains("cause=" + card.id() + "]"));
+  }
+
   private boolean isUse(String event) {
     return event.startsWith("Used[") && event.contains("effect=" + card.id() + "]");
   }
@@ -313,11 +327,11 @@ public final class Skeletons {
     return seen(scene).map(s -> s.said().contains(line)).orElse(false);
   }
 
-  // It was used, or something came otherwise than without it, or other answers were open.
+  // It was used, or something came of it, or otherwise than without it, or other answers were open.
   private boolean acts(Scene scene) {
     Optional<ScenarioRunner.Seen> seen = seen(scene);
     if (seen.isEmpty()) return false;
-    if (isUsed(scene)) return true;
+    if (isUsed(scene) || isCause(seen.get())) return true;
     Optional<ScenarioRunner.Seen> plain = plain(scene);
     if (plain.isEmpty()) return false;
     return !seen.get().facts().equals(plain.get().facts())
@@ -413,11 +427,14 @@ public final class Skeletons {
   private List<String> then(Scene scene, ScenarioRunner.Seen seen) {
     Optional<ScenarioRunner.Seen> plain = plain(scene);
     Map<String, String> without = plain.map(ScenarioRunner.Seen::facts).orElse(Map.of());
+    // What lies there without effect may act all the same when somebody comes to it.
+    boolean bare = isCause(seen) && seen.facts().equals(without);
     List<String> then = new ArrayList<>();
     seen.facts()
         .forEach(
             (subject, fact) -> {
               boolean always = subject.equals("outcome") || subject.equals("totals");
+              always |= bare && subject.matches("(hand|warp) .*");
               if (always || !fact.equals(without.get(subject))) then.add(subject + " = " + fact);
             });
     plain.ifPresent(one -> then.addAll(otherwise(seen, one)));

@@ -70,6 +70,13 @@ record Stage(
               .wish("A use reinforcement-5")
               .wish("B use reinforcement-3"),
           plain("nearly won").lying(LESS, "colonies: {%2: 1, %3: 1, %4: 1, %5: 1}"),
+          plain("warned").drawing("B!"),
+          plain("rich")
+              .holding("A", "attack-06", "attack-11", "attack-12", "flare-macron", "flare-virus")
+              .holding("B", "attack-07", "attack-09", "attack-14", "flare-warpish", "flare-human")
+              .sits("A", "macron")
+              .sits("B", "virus")
+              .sits("C", "warpish"),
           plain("wild").drawing("wild").lying(LESS, SCATTERED),
           plain("own colour").drawing("A, B").lying(LESS, SCATTERED),
           plain("few planets").lying(List.of(10, 7, 0, 0, 0), "warp: 3").sits("A", "macron"),
@@ -111,8 +118,12 @@ record Stage(
   }
 
   private Stage holds(String seat, String one) {
+    return holding(seat, one);
+  }
+
+  private Stage holding(String seat, String... some) {
     Map<String, List<String>> more = new LinkedHashMap<>(hands);
-    more.put(seat, List.of(one));
+    more.put(seat, List.of(some));
     return new Stage(name, destiny, card, home, lying, more, aliens, wishes, until);
   }
 

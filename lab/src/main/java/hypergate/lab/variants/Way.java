@@ -31,7 +31,12 @@ public record Way(
 
   /// Whoever has it has it before it.
   public static Way before(String seat) {
-    return new Way(Map.of(), seat, "", "", "", 0, List.of());
+    return before(seat, 0);
+  }
+
+  /// Whoever has it has it before it, with ships of its own on it.
+  public static Way before(String seat, int ships) {
+    return new Way(Map.of(), seat, "", "", "", ships, List.of());
   }
 
   /// Nobody has it: it lies on the table.

@@ -67,8 +67,21 @@ final class WorkshopHttpTest {
     assertThat(server.post(WORKSHOP + "/card", Json.text(Map.of("text", text))).statusCode())
         .isEqualTo(413);
     String shorter = "x".repeat(40_001);
-    assertThat(server.post(WORKSHOP + "/card", Json.text(Map.of("text", shorter))).statusCode())
-        .isEqualTo(400);
+    assertThat(read(shorter).path("problems").path(0).path("text").asString())
+        .isEqualTo("The file has 40001 characters; at most 40000 are read.");
+  }
+
+  @Test
+  void a_character_that_nobody_sees_is_told_with_its_place() throws Exception {
+    for (String odd : List.of("\u202e", "\u200b", "\u001b", "\0")) {
+      JsonNode problem = read("tech: Mine\ntext: It " + odd + "does.\n").path("problems").path(0);
+      assertThat(problem.path("line").asInt()).isEqualTo(2);
+      assertThat(problem.path("text").asString())
+          .isEqualTo("There is a character that nobody can see.");
+    }
+    JsonNode tab = read("tech: Mine\n\ttext: It does.\n").path("problems").path(0);
+    assertThat(tab.path("line").asInt()).isEqualTo(2);
+    assertThat(tab.path("text").asString()).contains("No tab can stand here");
   }
 
   @Test

@@ -30,7 +30,10 @@ final class Remarks {
       if (AllContent.ALL.find(card.id()) != null)
         remarks.add(
             Said.of(
-                "It takes the place of the card \"{card}\" that there is.", "card", card.name()));
+                "It takes the place of the card \"{card}\" that there is; it needs another name"
+                    + " to be played at a table.",
+                "card",
+                card.name()));
       for (Clause clause : ((Card) card).uses()) of(clause, isActing((Card) card), remarks);
     }
     return remarks;

@@ -48,9 +48,12 @@ public final class LabTechnology implements LabVariant {
 
   @Override
   public List<Way> ways(Card card) {
-    return card instanceof Tech
-        ? List.of(Way.before(TECHS + ": [" + card.id() + ":complete]"))
-        : List.of();
+    if (!(card instanceof Tech tech)) return List.of();
+    String bare = TECHS + ": [" + card.id();
+    Way complete = Way.before(bare + ":complete]");
+    if (tech.research() != Tech.X) return List.of(complete);
+    // It does as much as ships are on it.
+    return List.of(Way.before(bare + ":3]", 3), Way.before(bare + ":complete:3]"), complete);
   }
 
   @Override
