@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class Watcher {
   private static final int MESSAGES = 200;
   // For whoever was away for some moves; who missed more is shown everything anew.
-  private static final int CHARACTERS = 12 * 1024;
+  private static final int CHARACTERS = 24 * 1024;
 
   /// A message in pieces: most of them are those of other viewers, too.
   ///
