@@ -1,1 +1,0 @@
-import{K as e,Sn as t,V as n,lt as r,sn as i,wn as a}from"./base-BFqdVgPv.js";var o=class{#e=a(!1);get busy(){return i(this.#e)}set busy(e){t(this.#e,e,!0)}async run(t){if(!this.busy){this.busy=!0;try{await t()}catch(t){e.say(t instanceof n?t.message:r(`app.failed`),`danger`)}finally{this.busy=!1}}}};export{o as t};
