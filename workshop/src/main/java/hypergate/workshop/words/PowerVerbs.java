@@ -60,8 +60,7 @@ final class PowerVerbs {
             }));
     verbs.add(
         "call",
-        "Calls something that comes about at `called`, in the order of the calls; `calls` is its"
-            + " number then.",
+        "Something is called that comes about after all that was called before it.",
         List.of(),
         (at, said) -> at.game().encounter().call());
     verbs.add(
