@@ -142,8 +142,8 @@ final class AuthorsTest {
     assertThat(xenon.remarks())
         .extracting(Said::text)
         .containsExactly(
-            "It takes the place of the card \"Xenon Lasers\" that there is; it needs another name to be"
-                + " played at a table.");
+            "It takes the place of the card \"Xenon Lasers\" that there is; it needs another name"
+                + " to be played at a table.");
   }
 
   private static String pattern(String id) {

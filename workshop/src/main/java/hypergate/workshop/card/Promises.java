@@ -33,8 +33,8 @@ final class Promises {
   /// What somebody gives for what the card does.
   private static final Pattern COST =
       Pattern.compile(
-          "(?<!when you )\\b(?:may|must|can|by) (discard|lose|pay|sacrifice|give up)(?:ing)?\\b(?! (?:it|this)\\b)"
-              + "[^.;]*? (?:to|and)\\b");
+          "(?<!when you )\\b(?:may|must|can|by) (discard|lose|pay|sacrifice|give up)(?:ing)?\\b(?!"
+              + " (?:it|this)\\b)[^.;]*? (?:to|and)\\b");
 
   /// Steps that pay one.
   private static final Pattern PAYS =

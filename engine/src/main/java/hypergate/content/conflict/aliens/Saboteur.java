@@ -102,7 +102,8 @@ public final class Saboteur {
     Planet planet = movements.at();
     if (movements.arrived() == 0 || (beside(game) & planet.bit()) == 0) return false;
     int there = game.ships().on(planet, movements.mover());
-    boolean wins = isWon(game, planet) && movements.mover().in(game.encounter().offensive().seats());
+    boolean wins =
+        isWon(game, planet) && movements.mover().in(game.encounter().offensive().seats());
     return there > 0 && (wins || there == movements.arrived());
   }
 

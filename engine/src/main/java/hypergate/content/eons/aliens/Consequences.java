@@ -60,8 +60,8 @@ final class Consequences {
                   + " you miss the next player's first encounter."),
           consequence(
               "Deck",
-              "Draw up to five cards and keep one of them; or half of your hand is discarded at random,"
-                  + " and you miss the next player's first encounter."),
+              "Draw up to five cards and keep one of them; or half of your hand is discarded at"
+                  + " random, and you miss the next player's first encounter."),
           consequence(
               "Colony",
               "Spread your ships anew over your colonies; or the Nanny sends one of your colonies"

@@ -38,8 +38,8 @@ public final class HurtzFlare {
               ANY,
               List.of(),
               "Offer to lend your alien power, one of several, to another player, in place of its"
-                  + " own, until the encounter is over. Then take two cards at random from that player if its side"
-                  + " has won, otherwise one.")
+                  + " own, until the encounter is over. Then take two cards at random from that"
+                  + " player if its side has won, otherwise one.")
           .whenever(ANY, HurtzFlare::canLend, HurtzFlare::name, HurtzFlare::lend)
           .always(ANY, ENCOUNTER_END, (game, me) -> game.cards().mark() != 0, HurtzFlare::bePaid)
           .strong(
