@@ -259,7 +259,7 @@ final class ShipVerbs {
           Planet planet = said.planet("");
           if (!owner.exists() || !planet.exists()) return;
           long colonies = at.game().ships().colonies(owner);
-          if ((colonies & planet.bit()) == 0 || colonies == planet.bit()) return;
+          if ((colonies & planet.bit()) == 0) return;
           int outpost = at.game().ships().outpost(planet, owner);
           int ships = at.game().ships().on(planet, owner);
           long others = colonies & ~planet.bit();
