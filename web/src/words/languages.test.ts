@@ -223,3 +223,11 @@ test('what the server says in English has words of its own in all other language
   for (const other of others) expect(other).toEqual(some);
   expect(some).not.toEqual([]);
 });
+
+test('French signs stay on the line of the word before them', () => {
+  const apart = / [?!;»]|« | :(?!:)/;
+  const texts = Object.entries(files).filter(([file]) => isOf('fr', file));
+  expect(texts.length).toBeGreaterThan(10);
+  for (const [file, words] of texts)
+    for (const [key, text] of Object.entries(words)) expect(text, `${file} ${key}`).not.toMatch(apart);
+});
