@@ -4,7 +4,7 @@ import { faces } from '../pages/art/faces';
 import AlienCard from './AlienCard.svelte';
 import Card from './Card.svelte';
 import DestinyCard from './DestinyCard.svelte';
-import { bigValue, cardKinds, lookOf, type CardFace } from './face';
+import { alienOf, bigValue, cardKinds, lookOf, type CardFace } from './face';
 import { ground } from './ground';
 import { device, relic } from '../art/device';
 import { phases } from '../table/phase';
@@ -26,6 +26,18 @@ test('a card that lies face down says nothing of its face', () => {
   const { container } = render(Card, { face: null });
   expect(screen.getByRole('img', { name: 'Face-down card' })).toBeTruthy();
   expect(container.textContent.trim()).toBe('');
+});
+
+test('an essence shows the alien whose card it is', () => {
+  const ticket: CardFace = { id: 'ticket-gridlock', kind: 'essence', name: 'Ticket: Gridlock', text: 'Two cards.' };
+  expect(alienOf({ ...ticket, traits: { alien: 'sheriff' } })).toBe('sheriff');
+  const drawn = (alien: string) =>
+    [
+      ...render(Card, { face: { ...ticket, traits: { alien } } }).container.querySelectorAll('.middle .emblem path'),
+    ].map((path) => path.getAttribute('d'));
+  expect(drawn('sheriff').length).toBeGreaterThan(3);
+  expect(drawn('sheriff')).toEqual(drawn('sheriff'));
+  expect(drawn('sheriff')).not.toEqual(drawn('witch'));
 });
 
 test('a card that does something is a button', async () => {

@@ -15,6 +15,8 @@ export interface CardFace {
   phases?: readonly string[];
   set?: string;
   mandatory?: boolean;
+  /** What else is printed: of a card that belongs to an alien, which. */
+  traits?: Readonly<Record<string, unknown>>;
 }
 
 /** The name of a kind of cards: one of these, or a variant's. */
@@ -75,8 +77,9 @@ export function bigValue({ kind, value }: CardFace): string | null {
   return kind === 'reinforcement' && value >= 0 ? `+${value}` : String(value).replace('-', '−');
 }
 
-/** The alien whose card it is, of a flare and its like: `flare-human`. */
-export function alienOf({ id, kind }: { id: string; kind: CardKind }): string {
+/** The alien whose card it is: what is printed says so, or its id, of a flare and its like: `flare-human`. */
+export function alienOf({ id, kind, traits }: { id: string; kind: CardKind; traits?: CardFace['traits'] }): string {
+  if (typeof traits?.['alien'] === 'string') return traits['alien'];
   return (id.startsWith(`${kind}-`) ? id.slice(kind.length + 1) : id).replace(/:.*$/, '');
 }
 

@@ -34,6 +34,8 @@ test('an entry is drawn as the card that it is', () => {
   expect(faceOf(ruling, null)).toBe(null);
   expect(emblemOf(humanFlare)).toBe('human');
   expect(emblemOf(lasers)).toBe(null);
+  // An essence belongs to an alien that its entry names first.
+  expect(emblemOf({ kind: 'essence', id: 'ticket-gridlock', see: ['sheriff'] })).toBe('sheriff');
 });
 
 test('what the table knows of a card decides how it looks', () => {

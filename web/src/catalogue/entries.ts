@@ -79,9 +79,11 @@ export function iconOf(entry: { kind: string }): IconName {
 }
 
 /** The alien whose emblem stands for an entry; null where there is none. */
-export function emblemOf({ kind, id }: { kind: string; id: string }): string | null {
+export function emblemOf({ kind, id, see }: { kind: string; id: string; see?: readonly string[] }): string | null {
   if (kind === 'alien') return id;
-  return isSided(kind) ? alienOf({ id, kind }) : null;
+  if (isSided(kind)) return alienOf({ id, kind });
+  const drawn = drawnAs(kind);
+  return drawn !== null && lookOf(drawn).art === 'emblem' ? (see?.[0] ?? null) : null;
 }
 
 /** What the server's book says about an entry, so that it looks here as it does at the table. */
@@ -106,6 +108,7 @@ export function faceOf(entry: CatalogueEntry, book: CardBook | null): CardFace |
     name: nameOf(entry),
     text,
     ...(entry.obligation === undefined || entry.obligation === 'B' ? {} : { mandatory: entry.obligation === 'M' }),
+    ...(info?.traits ? { traits: info.traits } : {}),
     ...(info?.roles ? { roles: info.roles } : entry.role ? { roles: entry.role } : {}),
     ...(info?.phases ? { phases: info.phases } : entry.phase ? { phases: entry.phase } : {}),
   };

@@ -962,7 +962,7 @@ export interface components {
       /** @description Steps in which it acts */
       phases?: string[];
       windows?: string[];
-      /** @description What else is printed. Aliens: power (its name), level (0 to 2), setup, counters, pile. Flares: alien, and wild and super with roles and phases of each side. Pulsars: alien, pro, shield, con and denial with their texts, proOurs and conOurs with the reason where a side is our design. Techs: secret, stays, token. Moons: group, back, works. */
+      /** @description What else is printed. Aliens: power (its name), level (0 to 2), setup, counters, pile. Flares: alien, and wild and super with roles and phases of each side. Pulsars: alien, pro, shield, con and denial with their texts, proOurs and conOurs with the reason where a side is our design. Techs: secret, stays, token. Essences: alien, and number where it is given to players. Moons: group, back, works. */
       traits?: {
         [key: string]: unknown;
       };
@@ -1063,7 +1063,10 @@ export interface components {
       text: string;
     };
     CardDraft: {
-      /** @description The file of a card */
+      /**
+       * Format: file
+       * @description The file of a card
+       */
       text: string;
     };
     CardSkeleton: {
@@ -1073,7 +1076,10 @@ export interface components {
       text: string;
     };
     ScenarioDraft: {
-      /** @description The file of a card */
+      /**
+       * Format: file
+       * @description The file of a card
+       */
       text: string;
       scenarios: string[];
     };
@@ -1146,7 +1152,10 @@ export interface components {
       faces: components['schemas']['CardInfo'][];
     };
     BalanceWish: {
-      /** @description The file of a card */
+      /**
+       * Format: file
+       * @description The file of a card
+       */
       text: string;
       /** @description The id of a card of the same kind that it is held against */
       beside?: string;

@@ -8,7 +8,7 @@ export const essences = {
   seats: {},
   cards: {
     essence: {
-      look: { icon: 'power', band: '#c77dff', high: '#3f1466', low: '#12071d' },
+      look: { icon: 'power', band: '#c77dff', high: '#3f1466', low: '#12071d', art: 'emblem' },
       ground: (luck) => [ring(16, 0.26, 2), ring(26, 0.2, 4), ...arcs(luck)],
       rank: 11,
       preset: 'first-game',

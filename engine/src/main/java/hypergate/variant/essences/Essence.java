@@ -163,7 +163,7 @@ public final class Essence extends Declaration<Essence> {
 
   @Override
   public Map<String, Object> traits() {
-    return number > 0 ? Map.of("number", number) : Map.of();
+    return number > 0 ? Map.of("alien", alien, "number", number) : Map.of("alien", alien);
   }
 
   @Override
