@@ -13,7 +13,10 @@ final class StageTest {
     assertThat(Stage.ALL).extracting(Stage::name).doesNotHaveDuplicates();
     for (Stage stage : Stage.ALL)
       for (int away : List.of(0, 1)) {
-        StringBuilder text = new StringBuilder("scenario: It\noptions: { seats: 3 }\ngiven:\n");
+        StringBuilder text = new StringBuilder("scenario: It\noptions: { seats: 3");
+        // Only where hazards are played a destiny card warns of one.
+        if (stage.destiny().contains("!")) text.append(", hazards: both");
+        text.append(" }\ngiven:\n");
         text.append("  destiny: [").append(stage.destiny()).append("]\n  seats:\n");
         for (String seat : List.of("A", "B", "C")) {
           text.append("    ").append(seat).append(": { hand: [negotiate]");
