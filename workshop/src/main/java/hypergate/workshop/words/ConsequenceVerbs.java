@@ -73,6 +73,15 @@ final class ConsequenceVerbs {
         });
     verbs.only(Window.LOSING);
     verbs.add(
+        "lose-fewer-apart",
+        "Of the ships that something adds to the encounter's loss, some stay where they are.",
+        List.of(main(NUMBER)),
+        (at, said) -> {
+          int fewer = Math.min(said.count(""), at.game().verbs().losing().apart(at.me()));
+          if (fewer > 0) at.game().verbs().losses().reduceApart(at.me(), fewer);
+        });
+    verbs.only(Window.LOSING);
+    verbs.add(
         "return-from-gate",
         "So many ships of each of these players leave the gate for their colonies.",
         List.of(main(NUMBER), needed("of", SEATS)),

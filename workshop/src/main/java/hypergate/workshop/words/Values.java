@@ -154,6 +154,14 @@ final class Values {
             "How many ships I am about to lose.",
             at -> at.game().verbs().losing().remaining(at.me())),
         number(
+            "losing_apart",
+            "How many of the ships that I am about to lose something adds to the encounter's loss.",
+            at -> at.game().verbs().losing().apart(at.me())),
+        number(
+            "losses",
+            "How many losses these ships are that I am about to lose: what adds ships is another.",
+            at -> at.game().verbs().losing().losses(at.me())),
+        number(
             "losing_at_target",
             "How many of my ships on the planet under attack are being lost.",
             Values::losingAtTarget),
