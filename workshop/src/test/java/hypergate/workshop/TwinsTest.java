@@ -40,7 +40,8 @@ final class TwinsTest {
           "hazard", Map.of("hazards", "both", "hazard.trigger", "everyEncounter"),
           "moon", Map.of("moons", "all"));
 
-  /// Scenarios of rules that the language has no words for yet (docs/workshop.md): a victory that nobody shares, planets in the warp, ships about to be captured.
+  /// Scenarios of rules that the language has no words for yet (docs/workshop.md): a victory that
+  /// nobody shares, planets in the warp, ships about to be captured.
   private static final Set<String> UNSAID =
       Set.of(
           "glutton/super-is-not-shared.yaml",
