@@ -1,0 +1,1 @@
+import{K as e,L as t,Sn as n,lt as r,sn as i,wn as a}from"./base-BVFiTg5l.js";var o=class{#e=a(!1);get busy(){return i(this.#e)}set busy(e){n(this.#e,e,!0)}async run(n){if(!this.busy){this.busy=!0;try{await n()}catch(n){e.say(n instanceof t?n.message:r(`app.failed`),`danger`)}finally{this.busy=!1}}}};export{o as t};
