@@ -533,7 +533,7 @@ export function onPhone(width: number, height: number): OnPhone {
 }
 
 /** Where what threatens everybody is named on a phone, over the board's upper corner. */
-const named: readonly PlanetSpot[] = [200, 236, 272, 308, 344].map((x) => ({ id: '', r: 18, x, y: 16 }));
+const warnings: readonly PlanetSpot[] = [200, 236, 272, 308, 344].map((x) => ({ id: '', r: 18, x, y: 16 }));
 
 /** One system alone, as phones show it: its planets in an arc over the gate, its alien in the corner. */
 export function single(system: Ground): Tile {
@@ -588,7 +588,7 @@ export function single(system: Ground): Tile {
         };
         return beside ? { ...away, beside: placeBeside(away, beside.id, [], face, alone) } : away;
       }
-      return beside ? { ...spot, beside: placeBeside(spot, beside.id, [...bare, ...named], face, alone) } : spot;
+      return beside ? { ...spot, beside: placeBeside(spot, beside.id, [...bare, ...warnings], face, alone) } : spot;
     }),
     face,
     orbit: points,

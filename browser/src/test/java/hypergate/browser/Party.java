@@ -32,16 +32,18 @@ final class Party {
   /// in the second encounter or later. A game that ends before is followed by another.
   static Guest asked(Page page, String address, String technology, String prompt)
       throws InterruptedException {
+    return seen(
+        page, address, technology, view -> Guest.encounter(view) > 1 && asked(view).equals(prompt));
+  }
+
+  /// A table for one person and three machines that this person sees as wanted. A game that ends
+  /// before is followed by another.
+  static Guest seen(Page page, String address, String technology, Predicate<JsonObject> wanted)
+      throws InterruptedException {
     for (int seed = 1; ; seed++) {
       Guest guest = Guest.alone(page, address, technology, 4);
-      boolean isAsked =
-          new Party(seed, guest)
-              .until(
-                  views ->
-                      Guest.encounter(views.getFirst()) > 1
-                          && asked(views.getFirst()).equals(prompt),
-                  (each, view) -> null);
-      if (isAsked) return guest;
+      Party party = new Party(seed, guest);
+      if (party.until(views -> wanted.test(views.getFirst()), (each, view) -> null)) return guest;
     }
   }
 

@@ -118,12 +118,7 @@ final class ThumbTest {
   void who_is_invited_by_both_sees_the_sides_beside_every_planet() throws Exception {
     Page page = site.phone(390, 844);
     page.navigate(site.address());
-    Guest guest = null;
-    for (int seed = 1; guest == null; seed++) {
-      Guest next = Guest.alone(page, site.address(), "off", 4);
-      if (new Party(seed, next).until(views -> isTorn(views.getFirst()), (p, v) -> null))
-        guest = next;
-    }
+    Guest guest = Party.seen(page, site.address(), "off", ThumbTest::isTorn);
     guest.open().form().waitFor();
     Locator last = page.locator(".prompts .places button.more").last();
     last.scrollIntoViewIfNeeded();

@@ -159,14 +159,11 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
 
   // What its bar places in the destiny phase does nothing in an encounter that has none.
   private When<?> inDestiny(Window window, When<?> when) {
-    if (window != Window.DEFENSE_CHOSEN || !phases(described).contains(Step.DESTINY)) return when;
+    boolean here = clauses[described].phases().contains(Step.DESTINY);
+    if (window != Window.DEFENSE_CHOSEN || !here) return when;
     When<Object> own = When.inAnyGame(when);
     Condition both = (game, me) -> !game.encounter().beginsAtLaunch() && own.holds(game, me);
     return both;
-  }
-
-  private List<Step> phases(int clause) {
-    return clauses[clause].phases();
   }
 
   private T last(Ability last) {

@@ -18,6 +18,7 @@ public final class Seat {
   /// No seat at all: index -1, an empty bit mask.
   public static final Seat NONE = new Seat(-1);
 
+  /// The seats of every mask.
   private static final List<List<Seat>> LISTS =
       IntStream.range(0, 1 << MOST)
           .mapToObj(mask -> Arrays.stream(ALL).filter(seat -> seat.in(mask)).toList())

@@ -141,7 +141,7 @@ final class TableStreams {
         session.close(FULL, refusal.problem().title(), Callback.NOOP);
         return;
       }
-      connection = new Connection(viewer, side, stream, parent);
+      connection = new Connection(this, viewer, stream);
       streams.add(stream);
       subscribe(viewer, after, epoch, stream);
     }
@@ -183,17 +183,15 @@ final class TableStreams {
 
   /// A WebSocket that is open.
   private static final class Connection {
+    final Socket socket;
     final Viewer viewer;
-    final String side;
     final SocketStream stream;
-    final Optional<String> parent;
     int refusals;
 
-    Connection(Viewer viewer, String side, SocketStream stream, Optional<String> parent) {
+    Connection(Socket socket, Viewer viewer, SocketStream stream) {
+      this.socket = socket;
       this.viewer = viewer;
-      this.side = side;
       this.stream = stream;
-      this.parent = parent;
     }
   }
 
@@ -212,7 +210,7 @@ final class TableStreams {
     Step step =
         traces.request(
             Routes.SOCKET,
-            header -> header.equals("traceparent") ? connection.parent.orElse(null) : null,
+            header -> header.equals("traceparent") ? connection.socket.parent.orElse(null) : null,
             false);
     String reply = step.ending(() -> reply(connection, text));
     connection.stream.send(new Stream.Sent(reply, Stream.UNNUMBERED));
@@ -224,7 +222,7 @@ final class TableStreams {
     JsonNode node = null;
     try {
       node = Json.MAPPER.readTree(text);
-      int wait = gate.commandWait(connection.viewer, connection.side);
+      int wait = gate.commandWait(connection.viewer, connection.socket.side);
       if (wait > 0) throw Refusal.slowDown(wait);
       Command command = Call.parsed(parsed -> parsed, node, Command.class);
       Outcome outcome = commands.run(connection.viewer, command, begin);

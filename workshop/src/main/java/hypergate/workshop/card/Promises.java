@@ -104,17 +104,15 @@ final class Promises {
   private static void gather(
       Node.Entry entry, Set<Integer> steps, Set<Integer> all, List<String> verbs) {
     verbs.add(entry.key().text());
-    switch (entry.value()) {
+    gather(entry.value(), steps, all, verbs);
+  }
+
+  private static void gather(Node node, Set<Integer> steps, Set<Integer> all, List<String> verbs) {
+    switch (node) {
       case Node.Keyed keyed -> keyed.entries().forEach(one -> gather(one, steps, all, verbs));
       case Node.Many many -> many.items().forEach(one -> gather(one, steps, all, verbs));
       case Node.Text text -> gather(text.text(), steps, all);
     }
-  }
-
-  private static void gather(Node node, Set<Integer> steps, Set<Integer> all, List<String> verbs) {
-    if (node instanceof Node.Keyed keyed)
-      keyed.entries().forEach(one -> gather(one, steps, all, verbs));
-    if (node instanceof Node.Text text) gather(text.text(), steps, all);
   }
 
   private static void gather(String text, Set<Integer> steps, Set<Integer> all) {

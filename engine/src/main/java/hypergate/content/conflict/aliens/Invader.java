@@ -72,8 +72,6 @@ public final class Invader {
   /// Whether this is an encounter with which it has broken into somebody's turn.
   public static boolean isInvasion(Game game, Seat me) {
     Encounter encounter = game.encounter();
-    return encounter.isExtra()
-        && encounter.offense() == me
-        && Destinies.interrupts(encounter.destiny());
+    return encounter.beginsAtLaunch() && encounter.offense() == me;
   }
 }
