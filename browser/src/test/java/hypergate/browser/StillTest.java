@@ -13,10 +13,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// and the buttons in its foot stay where they are, whatever is asked.
 final class StillTest {
   static final int DECISIONS = 10;
-
-  /// By how much things may move, as the browser counts it; the order is 0.02.
-  private static final double MOST = 0.01;
-
   static final String WATCH =
       """
       () => {
@@ -103,7 +99,7 @@ final class StillTest {
         .as(
             "layout shift over ten decisions, by "
                 + page.evaluate("() => window.movers.join('; ')"))
-        .isLessThanOrEqualTo(MOST);
+        .isLessThanOrEqualTo(0.02);
     assertThat(places.stream().map(place -> place.substring(0, place.indexOf(':'))).toList())
         .as("each thing has one place: " + places)
         .doesNotHaveDuplicates();
